@@ -7,7 +7,7 @@ import type { PageSource } from '../apps/server/src/http/serve-pages.ts';
 import { testWeb } from '../apps/server/src/testing/test-web.ts';
 
 /**
- * The whole server with stand-ins for its pages, which tells on request how long its event loop was kept by its own work: a delay
+ * The whole server with small pages of its own, which tells on request how long its event loop was kept by its own work: a delay
  * counts only as far as the main thread was on a processor meanwhile, so that a busy machine is not taken for a blocked loop.
  */
 const LOOK_MS = 10;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import type { PageParameters, PageRenderer } from '../packages/contracts/src/page.ts';
-import { createLog, readEnv, runUntilStopped, startServer, type WebParts } from '../apps/server/src/index.ts';
+import { createLog, readEnv, runUntilStopped, startServer, type BuiltWeb } from '../apps/server/src/index.ts';
 import { ROOT } from './root.ts';
 import { checkNodeVersion } from './check-node.mjs';
 
@@ -40,11 +40,11 @@ async function serve(): Promise<void> {
   });
 }
 
-async function hotWeb(): Promise<{ web: WebParts; close: () => Promise<void> }> {
+async function hotWeb(): Promise<{ web: BuiltWeb; close: () => Promise<void> }> {
   const vite = await createServer({ root: WEB, server: { middlewareMode: true }, appType: 'custom' });
   const entry = await vite.ssrLoadModule('/src/entry-server.tsx');
   const parametersOf = entry['parametersOf'] as PageParameters;
-  const web: WebParts = {
+  const web: BuiltWeb = {
     pages: {
       readTemplate: async (url) => vite.transformIndexHtml(url, await readFile(join(WEB, 'index.html'), 'utf8')),
       render: async (request) => {

@@ -2,7 +2,7 @@ import { openShippedOutlines } from '@markwright/fonts/node';
 import { findGlyph } from '../../packages/making/src/rule/glyph.ts';
 import type { RuleMark } from '../../packages/making/src/rule/rule-mark.ts';
 import { findPart } from '../../packages/making/src/replace-part/find-part.ts';
-import { fitStandIn } from '../../packages/making/src/replace-part/fit-stand-in.ts';
+import { fitPicture } from '../../packages/making/src/replace-part/fit-picture.ts';
 import { partsOf } from '../../packages/making/src/replace-part/latin-parts.ts';
 import {
   replaceLatinPart,
@@ -46,7 +46,7 @@ function countCharacters(outlines: Awaited<ReturnType<typeof openShippedOutlines
       radicalsOf(letter).some((radical) => {
         const glyph = findGlyph(outlines, face, letter);
         const part = glyph && findPart(glyph, radical);
-        return part && fitStandIn(part, glyph.stem, PART_PICTURES[radical.standIns[0]!]);
+        return part && fitPicture(part, glyph.stem, PART_PICTURES[radical.pictures[0]!]);
       }),
     ),
   );
@@ -68,12 +68,12 @@ export async function drawGallery(args: string[]): Promise<void> {
     for (const [n, part] of partsOf(text).entries()) {
       // Another picture and another face for every letter, so that the sheet shows them all.
       const shift = TEXTS.indexOf(text) + n;
-      const wanted = part.standIns.map((_, i) => part.standIns[(i + shift) % part.standIns.length]!).slice(0, 3);
+      const wanted = part.pictures.map((_, i) => part.pictures[(i + shift) % part.pictures.length]!).slice(0, 3);
       const faces = LATIN_FACES.map((_, i) => LATIN_FACES[(i + shift) % 3]!);
-      const found = wanted.flatMap((standIn, i) => {
+      const found = wanted.flatMap((pictureName, i) => {
         const ordered = faces.map((_, k) => faces[(k + i) % 3]!);
         for (const fontKey of ordered) {
-          const mark = replaceLatinPart(text, part, standIn, { outlines, fontKey, seed: 1 });
+          const mark = replaceLatinPart(text, part, pictureName, { outlines, fontKey, seed: 1 });
           if (mark) return [mark];
         }
         return [];

@@ -28,9 +28,9 @@ async function runAlone(args: readonly string[], env: Env): Promise<AdminAnswer>
     const { storage } = await openStorage(env, () => getSecret(database.db, 'file-links'));
     const orders = { ...payments, enqueue: queue.enqueue, storage, log };
     const content = contentFolders(env.DATA_DIR);
-    const parts = { db: database.db, orders, pool: database.pool, storage, content, log };
+    const deps = { db: database.db, orders, pool: database.pool, storage, content, log };
     // Nobody else is served by this process.
-    const answer = await runAdmin(args, { ...parts, readFeed: async (text) => readFeed(text) });
+    const answer = await runAdmin(args, { ...deps, readFeed: async (text) => readFeed(text) });
     await queue.stop(1000);
     return answer;
   } finally {

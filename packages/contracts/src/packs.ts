@@ -35,7 +35,7 @@ const packFolderContentsSchema = z.object({
 });
 export type PackFolderContents = z.infer<typeof packFolderContentsSchema>;
 
-const wish = {
+const packOptions = {
   signWidthMm: z.coerce.number().int().min(SIGN_WIDTH_MM.min).max(SIGN_WIDTH_MM.max).default(SIGN_WIDTH_MM.usual),
   /** For pictures made by AI: 0 leaves out the visible label. The one in the file's metadata is always there. */
   label: z.enum(['0', '1']).default('1'),
@@ -63,14 +63,14 @@ const packSchema = z.object({
 export type Pack = z.infer<typeof packSchema>;
 
 /** How the pack of a bought logo stands. 402: nothing has been bought. */
-export const getPack = endpoint('getPack', { params: byCreation, query: z.object(wish), data: packSchema });
+export const getPack = endpoint('getPack', { params: byCreation, query: z.object(packOptions), data: packSchema });
 
 /** Has the pack built unless it is already there or under way: asking twice builds once. */
-export const buildPack = endpoint('buildPack', { params: byCreation, body: z.object(wish), data: packSchema });
+export const buildPack = endpoint('buildPack', { params: byCreation, body: z.object(packOptions), data: packSchema });
 
 /** A short-lived address of one folder or of everything, as an archive named by the time. 425: not built yet. */
 export const downloadPack = endpoint('downloadPack', {
   params: byCreation,
-  query: z.object({ ...wish, folder: z.enum([...PACK_FOLDERS, 'all']) }),
+  query: z.object({ ...packOptions, folder: z.enum([...PACK_FOLDERS, 'all']) }),
   data: z.object({ url: z.string(), fileName: z.string() }),
 });

@@ -6,5 +6,5 @@ export { combineMarks, conceptsOfCombined, drawCombined } from './combine/combin
 export { named as withArticle } from './combine/meaning.ts';
 export { showsInside } from './scenes/emptied.ts';
 export { drawScene, relationsShown, sceneMarks, sceneOfId } from './scenes/scene-marks.ts';
-export { conceptOfStandIn, marksWithReplacedPart } from './replace-part/replace-part.ts';
+export { conceptOfPartPicture, marksWithReplacedPart } from './replace-part/replace-part.ts';
 export { letterPicture } from './replace-part/letter-picture.ts';

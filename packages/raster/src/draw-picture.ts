@@ -10,12 +10,12 @@ const JPG_QUALITY = 92;
  * Draws with resvg (faithful and even at large sizes) and encodes with sharp (three times faster than resvg's own PNG), both
  * on threads of their own: whoever makes many pictures goes on meanwhile.
  */
-export async function drawPicture(order: PictureRequest): Promise<Picture> {
-  if (order.scene) return drawMockUp(order.svg, order.scene, order.longSide);
-  const size = sizeOfDrawing(order.svg);
-  const background = order.background ?? (order.format === 'jpg' ? '#ffffff' : undefined);
-  const drawn = await renderAsync(order.svg, {
-    fitTo: { mode: size.width >= size.height ? 'width' : 'height', value: order.longSide },
+export async function drawPicture(request: PictureRequest): Promise<Picture> {
+  if (request.scene) return drawMockUp(request.svg, request.scene, request.longSide);
+  const size = sizeOfDrawing(request.svg);
+  const background = request.background ?? (request.format === 'jpg' ? '#ffffff' : undefined);
+  const drawn = await renderAsync(request.svg, {
+    fitTo: { mode: size.width >= size.height ? 'width' : 'height', value: request.longSide },
     ...(background && { background }),
     font: NO_FONTS,
   });
@@ -25,10 +25,10 @@ export async function drawPicture(order: PictureRequest): Promise<Picture> {
   if (!background) unpremultiply(pixels);
   const image = sharp(pixels, { raw, limitInputPixels: false });
   const encoded =
-    order.format === 'png'
+    request.format === 'png'
       ? await image.png({ compressionLevel: 6 }).toBuffer()
       : await image.flatten({ background }).jpeg({ quality: JPG_QUALITY, chromaSubsampling: '4:4:4' }).toBuffer();
-  const setDensity = order.format === 'png' ? setPngDensity : setJpgDensity;
-  const bytes = order.dpi === undefined ? encoded : setDensity(encoded, order.dpi);
+  const setDensity = request.format === 'png' ? setPngDensity : setJpgDensity;
+  const bytes = request.dpi === undefined ? encoded : setDensity(encoded, request.dpi);
   return { bytes, width: drawn.width, height: drawn.height };
 }

@@ -10,7 +10,7 @@ export type DrawOptions = {
 };
 
 export type Rasteriser = {
-  draw(order: PictureRequest, options?: DrawOptions): Promise<Picture>;
+  draw(request: PictureRequest, options?: DrawOptions): Promise<Picture>;
   /** Starts a process that will be needed soon. */
   wake(): void;
   state(): PoolState;
@@ -44,11 +44,11 @@ export function openRasteriser({
     waitingLimitPerClient: 12,
   });
   return {
-    async draw(order, { client = '', isJob = false } = {}) {
-      checkRequest(order);
-      const level = order.longSide <= PREVIEW_SIDE ? 0 : 1;
+    async draw(request, { client = '', isJob = false } = {}) {
+      checkRequest(request);
+      const level = request.longSide <= PREVIEW_SIDE ? 0 : 1;
       try {
-        return await pool.call<Picture>('draw', [order], { client, level, unbounded: isJob });
+        return await pool.call<Picture>('draw', [request], { client, level, unbounded: isJob });
       } catch (error) {
         if (error instanceof CallFailedError) throw new PictureError(error.message);
         throw error;

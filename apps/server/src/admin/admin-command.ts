@@ -17,7 +17,7 @@ export type AdminDeps = BackupSource & {
   feedLimits?: FetchLimits;
 };
 
-/** What a command is given besides the parts. */
+/** What a command is given besides its deps. */
 export type CommandDeps = AdminDeps & {
   /** Who typed it, as the log names them. */
   operator: string;

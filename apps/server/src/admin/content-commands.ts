@@ -126,8 +126,8 @@ async function changeFeeds(
   if (!parsed.success) {
     throw new AdminMistake(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '));
   }
-  const { id: key, ...wish } = parsed.data;
-  await keep(key, { ...wish, state: 'on', approves: false });
+  const { id: key, ...feed } = parsed.data;
+  await keep(key, { ...feed, state: 'on', approves: false });
   return [`${parsed.data.id} is added; "feeds fetch" reads it now, the server does every hour`];
 }
 

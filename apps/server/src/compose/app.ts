@@ -83,7 +83,7 @@ const noSchemas = () => () => {
   throw new Error('Schemas of endpoints are checked in http/mount-endpoints.ts, none is handed to the framework');
 };
 
-/** Wires the parts together and decides nothing: `start-server.ts` and the tests choose the parts. */
+/** Wires what it is given and decides nothing: `start-server.ts` and the tests choose. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, database, queue, storage, endpoints, features } = deps;
   const { sending = SENDING } = config;

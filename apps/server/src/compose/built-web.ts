@@ -8,9 +8,9 @@ import type { AppDeps } from './app.ts';
 import { serveAssets } from '../http/serve-assets.ts';
 
 /** The part of the app that differs between the built web, Vite in development, and tests. */
-export type WebParts = Pick<AppDeps, 'pages' | 'serveFiles'> & { desk?: DeskPages | undefined };
+export type BuiltWeb = Pick<AppDeps, 'pages' | 'serveFiles'> & { desk?: DeskPages | undefined };
 
-export async function loadBuiltWeb(folder: string): Promise<WebParts> {
+export async function loadBuiltWeb(folder: string): Promise<BuiltWeb> {
   const entry = join(folder, 'server/entry-server.js');
   if (!existsSync(entry)) throw new Error(`The web is not built: ${entry} is missing. Run "npm run build" first.`);
   const { render, parametersOf } = (await import(pathToFileURL(entry).href)) as {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../db/open-db.ts';
 import type { BusinessCount } from '../http/metrics.ts';
 
-const KEPT_MS = 60_000;
+const CACHED_MS = 60_000;
 
 type Row = { kind: string; state: string; value: string };
 
@@ -11,7 +11,7 @@ export function countBusiness(db: Db, now: () => number = Date.now): () => Promi
   let kept: Promise<BusinessCount[]> | undefined;
   let countedAt = 0;
   return () => {
-    if (!kept || now() - countedAt >= KEPT_MS) {
+    if (!kept || now() - countedAt >= CACHED_MS) {
       countedAt = now();
       kept = count(db);
       kept.catch(() => (kept = undefined));

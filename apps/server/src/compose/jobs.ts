@@ -30,15 +30,15 @@ type JobListDeps = {
 };
 
 /** Every job of the product. A name listed twice stops the server at start. */
-export const jobsWith = (parts: JobListDeps): readonly Job[] => [
+export const jobsWith = (deps: JobListDeps): readonly Job[] => [
   housekeeping(ROW_TASKS, FILE_TASKS),
   vacuumDatabase,
-  ...orderJobs(parts.payments),
-  mailInvoiceJob(parts.mail),
-  fetchBillsJob(parts.payments),
-  makeLogosJob({ ...parts.ai, engine: parts.engine.forJobs, rasteriser: parts.rasteriser }),
-  syncArticlesJob(parts.content),
-  importFeedsJob(parts.engine.forJobs),
-  buildPackJob({ ...parts.payments, engine: parts.engine, packs: parts.packs, producer: parts.producer }),
-  drawPreviews({ ...parts, sandbox: parts.payments.sandbox }),
+  ...orderJobs(deps.payments),
+  mailInvoiceJob(deps.mail),
+  fetchBillsJob(deps.payments),
+  makeLogosJob({ ...deps.ai, engine: deps.engine.forJobs, rasteriser: deps.rasteriser }),
+  syncArticlesJob(deps.content),
+  importFeedsJob(deps.engine.forJobs),
+  buildPackJob({ ...deps.payments, engine: deps.engine, packs: deps.packs, producer: deps.producer }),
+  drawPreviews({ ...deps, sandbox: deps.payments.sandbox }),
 ];

@@ -26,7 +26,7 @@ export type ChosenPayments = {
   /** Waiting payments, for the sandbox's phone; nothing where money is real. */
   drawMore: ((language: Language) => Promise<string>) | undefined;
   /** Adds the providers' notices and, where it may exist, the sandbox that plays them. */
-  serve: (app: FastifyInstance, parts: OrderDeps) => Promise<void>;
+  serve: (app: FastifyInstance, deps: OrderDeps) => Promise<void>;
 };
 
 type Chosen = { env: Env; database: OpenDatabase; log: Log; ownUrl: () => string };
@@ -50,11 +50,11 @@ export async function choosePayments({ env, database: { db }, log, ownUrl }: Cho
     payments,
     formTargets: env.alipay ? [new URL(env.alipay.gateway).origin] : [],
     drawMore: keys && (async (language) => drawPayments(await listTrades(db, SHOWN), language)),
-    async serve(app, parts) {
-      await servePayNotices(app, db, parts);
+    async serve(app, deps) {
+      await servePayNotices(app, db, deps);
       if (!keys) return;
       const phoneUrl = () => lanUrl(env.publicUrl, Number(new URL(ownUrl()).port));
-      const refund = (number: string) => refundAttempt(db, parts, number);
+      const refund = (number: string) => refundAttempt(db, deps, number);
       const payer = openSandboxWallet(db, keys, log);
       const siteUrl = (number: string) => env.publicUrl + payerPath(number);
       const cardNotices = isPlayedCard ? () => ownUrl() + PAY_NOTICE_PATHS.card : undefined;

@@ -27,7 +27,7 @@ import { serveSandbox } from '../sandbox/serve-sandbox.ts';
 import { SANDBOX_QR_URL } from '../sandbox/wechat-vendor.ts';
 
 type SignIn = {
-  parts: SignInDeps;
+  deps: SignInDeps;
   qrImageUrl: string;
   /** Where pictures of the messaging app come from, when it is the real one. */
   imageOrigins: string[];
@@ -59,7 +59,7 @@ export async function chooseSignIn({ env, database: { db }, log, ownUrl, drawMor
   if (!sandboxed && !env.wechat) log.warn('no official account is configured: nobody can sign in by QR code');
 
   const phoneUrl = () => lanUrl(env.publicUrl, Number(new URL(ownUrl()).port));
-  const parts: SignInDeps = {
+  const deps: SignInDeps = {
     sms: chooseSms(env, plays.sms, keys, ownUrl),
     mail,
     wechat: chooseWechat(env, plays.wechat, keys, ownUrl),
@@ -72,11 +72,11 @@ export async function chooseSignIn({ env, database: { db }, log, ownUrl, drawMor
     log,
   };
   return {
-    parts,
+    deps,
     qrImageUrl: plays.wechat ? SANDBOX_QR_URL : WECHAT_QR_URL,
     imageOrigins: env.wechat ? [WECHAT_QR_ORIGIN, 'https://thirdwx.qlogo.cn'] : [],
     async serve(app) {
-      await serveWechatMessages(app, db, parts);
+      await serveWechatMessages(app, db, deps);
       if (!plays.sms && !plays.wechat && !plays.mail && !drawMore) return;
       const notifyUrl = () => ownUrl() + WECHAT_MESSAGES_PATH;
       await serveSandbox(app, { db, keys, plays, isOpen: env.SANDBOX === true, phoneUrl, notifyUrl, drawMore });

@@ -30,7 +30,7 @@ import { jobsWith } from './jobs.ts';
 import type { Log } from '../log.ts';
 import { openPackPool } from '../packing/open-pack-pool.ts';
 import { filesFolder, openStorage, type OpenedStorage } from '../providers/storage/open-storage.ts';
-import type { WebParts } from './built-web.ts';
+import type { BuiltWeb } from './built-web.ts';
 import { createWorkerApp } from './worker-app.ts';
 
 const JOB_LIMIT_MS = 25_000;
@@ -41,7 +41,7 @@ export type StartOptions = {
   env: Env;
   log: Log;
   /** Not needed by a process that only works on jobs; it may load while the database opens. */
-  web?: WebParts | Promise<WebParts>;
+  web?: BuiltWeb | Promise<BuiltWeb>;
   hotReload?: boolean;
   onStep?: (step: string) => void;
   onSeedProgress?: SeedProgress;
@@ -49,7 +49,7 @@ export type StartOptions = {
 
 export type RunningServer = { url: string; stop(): Promise<void> };
 
-/** Chooses the real parts by the environment, brings the database up to date, and starts listening and working. */
+/** Chooses the providers by the environment, brings the database up to date, and starts listening and working. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { env, log, onStep = () => {}, onSeedProgress = () => {} } = options;
   const fonts = env.s3 ? { s3: env.s3 } : { folder: filesFolder(env) };
@@ -158,7 +158,7 @@ async function buildApp({ env, log, hotReload, ...options }: StartOptions, opene
   if (!web) throw new Error('A web process needs the built web');
   const signIn = await chooseSignIn({ env, database, log, ownUrl, drawMore: chosen.drawMore });
   const orders = { ...chosen.payments, enqueue: queue.enqueue, storage, log };
-  const site = { ...env.site, qrImageUrl: signIn.qrImageUrl, emailSignIn: signIn.parts.mail !== null, notice: null };
+  const site = { ...env.site, qrImageUrl: signIn.qrImageUrl, emailSignIn: signIn.deps.mail !== null, notice: null };
   const storageOrigin = env.s3?.endpoint && new URL(env.s3.endpoint).origin;
   return createApp({
     visitors: signedInVisitors(),
@@ -183,7 +183,7 @@ async function buildApp({ env, log, hotReload, ...options }: StartOptions, opene
       pictures,
       storage,
       enqueue: queue.enqueue,
-      signIn: signIn.parts,
+      signIn: signIn.deps,
       orders,
       producer: env.AI_LABEL_PRODUCER ?? env.publicUrl,
       chatModel: env.aiModels.chatModel,
@@ -191,7 +191,7 @@ async function buildApp({ env, log, hotReload, ...options }: StartOptions, opene
     pages: web.pages,
     desk: {
       rooms: deskRooms({
-        signIn: signIn.parts,
+        signIn: signIn.deps,
         orders,
         queue,
         storage,
@@ -210,8 +210,8 @@ async function buildApp({ env, log, hotReload, ...options }: StartOptions, opene
     checkSearch: () => engine.checkSearch(),
     countBusiness: countBusiness(database.db),
     serveProviders: async (instance) => {
-      markVisitors(instance, signIn.parts);
-      countVisits(instance, database.db, signIn.parts.secret);
+      markVisitors(instance, signIn.deps);
+      countVisits(instance, database.db, signIn.deps.secret);
       await signIn.serve(instance);
       await chosen.serve(instance, orders);
       serveFeed(instance, database.db, site);

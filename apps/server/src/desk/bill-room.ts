@@ -23,9 +23,9 @@ const SHOWN = 180;
 
 /** The providers' daily bills against our books. */
 export const billRoom =
-  (parts: OrderDeps): DeskRoom =>
+  (deps: OrderDeps): DeskRoom =>
   (on) => {
-    const { storage, providers, sandbox } = parts;
+    const { storage, providers, sandbox } = deps;
     const taken = async ({
       db,
       operator,
@@ -52,7 +52,7 @@ export const billRoom =
       },
       taken,
     );
-    on.prepared(DESK.fetchBill, ({ params: { payType, day }, now }) => fetchBill(parts, payType, day, now), taken);
+    on.prepared(DESK.fetchBill, ({ params: { payType, day }, now }) => fetchBill(deps, payType, day, now), taken);
     on.prepared(DESK.compareBill, ({ db, params }) => reopenBill(db, storage, params.id), taken);
 
     on.read(DESK.listDifferences, async ({ db, query: { state, billId, after, size } }) => {

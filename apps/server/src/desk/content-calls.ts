@@ -1,5 +1,5 @@
 import { AppError } from '@markwright/contracts';
-import type { KeptContent } from '@markwright/contracts/desk';
+import type { VersionedContent } from '@markwright/contracts/desk';
 import type { Db } from '../db/open-db.ts';
 import {
   findVersion,
@@ -22,7 +22,7 @@ export const contentCalls = (kinds: Record<string, ContentKind>) => {
     if (!kind) throw new AppError('NOT_FOUND');
     return kind;
   };
-  const tell = async (db: Db, kind: string, key: string): Promise<KeptContent> => {
+  const tell = async (db: Db, kind: string, key: string): Promise<VersionedContent> => {
     const versions = await listVersions(db, kind, key, VERSIONS_SHOWN);
     return {
       value: (await kindOf(kind).read(db, key)) ?? null,

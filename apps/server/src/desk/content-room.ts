@@ -31,7 +31,7 @@ import { contentCalls } from './content-calls.ts';
 import { isAfterTextKey, keyedPage, rowKey } from './keyed-list.ts';
 import type { DeskRoom } from './mount-desk.ts';
 
-export type ContentParts = {
+export type ContentDeps = {
   storage: Storage;
   enqueue: Enqueue;
   pictures: PictureSandbox;
@@ -54,7 +54,7 @@ const contentKinds = (site: SiteConfig): Record<string, ContentKind> => ({
 
 /** What visitors read, for editors. */
 export const contentRoom =
-  ({ storage, enqueue, pictures, site, sandbox }: ContentParts): DeskRoom =>
+  ({ storage, enqueue, pictures, site, sandbox }: ContentDeps): DeskRoom =>
   (on) => {
     const calls = contentCalls(contentKinds(site));
     on.read(DESK.getContent, calls.get);

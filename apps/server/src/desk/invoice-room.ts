@@ -23,9 +23,9 @@ import { orderSubject } from './order-story.ts';
 
 /** What buyers asked the bookkeeper for, the files that came of it, and what must be reversed. */
 export const invoiceRoom =
-  (parts: OrderDeps, mail: MailSender | null): DeskRoom =>
+  (deps: OrderDeps, mail: MailSender | null): DeskRoom =>
   (on) => {
-    const { storage, enqueue, sandbox } = parts;
+    const { storage, enqueue, sandbox } = deps;
     const present = async (invoice: InvoiceRow, order: Order): Promise<DeskInvoice> => {
       const { mailed: _, ...shown } = await presentInvoice(storage, invoice, order, 'zh');
       const { id, exportedAt, fileName, mailState } = invoice;

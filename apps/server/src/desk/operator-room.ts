@@ -22,16 +22,16 @@ const subjectOf = (operator: Operator): string => `operator ${operatorLabel(oper
 
 /** Signing in, who works here, and what they did. */
 export const operatorRoom =
-  (parts: SignInDeps): DeskRoom =>
+  (deps: SignInDeps): DeskRoom =>
   (on) => {
     on.open(DESK.sendDeskCode, async ({ db, body, origin }) => {
-      await sendDeskCode(db, parts, body.phone, origin);
+      await sendDeskCode(db, deps, body.phone, origin);
       return { sent: true as const };
     });
-    on.open(DESK.checkDeskCode, ({ db, body, origin }) => checkDeskCode(db, parts, { ...body, network: origin }));
+    on.open(DESK.checkDeskCode, ({ db, body, origin }) => checkDeskCode(db, deps, { ...body, network: origin }));
     on.open(DESK.confirmDeskSignIn, async ({ db, body, origin, reply }) => {
-      const { operator, session } = await confirmDeskSignIn(db, parts, { ...body, origin });
-      setDeskCookie(reply, session.token, session.seconds, parts.secureCookie);
+      const { operator, session } = await confirmDeskSignIn(db, deps, { ...body, origin });
+      setDeskCookie(reply, session.token, session.seconds, deps.secureCookie);
       return presentOperator(operator);
     });
     on.read(DESK.getOperator, ({ operator }) => presentOperator(operator));

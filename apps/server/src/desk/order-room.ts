@@ -12,40 +12,40 @@ import { orderSubject, tellOrder } from './order-story.ts';
 
 /** Orders and refunds, for clerks. */
 export const orderRoom =
-  (parts: OrderDeps): DeskRoom =>
+  (deps: OrderDeps): DeskRoom =>
   (on) => {
     on.read(DESK.listDeskOrders, ({ db, query }) => listOrders(db, query));
-    on.read(DESK.getDeskOrder, async ({ db, params }) => tellOrder(db, parts, await getOrder(db, params.no)));
+    on.read(DESK.getDeskOrder, async ({ db, params }) => tellOrder(db, deps, await getOrder(db, params.no)));
     on.change(DESK.refundDeskOrder, async ({ db, params: { no }, body: { reason }, operator, now }) => {
       const order = await getOrder(db, no);
-      const sent = await refundOrder(db, parts, no, now).catch(tellRefusal);
+      const sent = await refundOrder(db, deps, no, now).catch(tellRefusal);
       await addNote(db, orderSubject(no), reason, operator, now);
       const after = { reason, refunds: sent.map(({ number, amountFen }) => ({ number, amountFen })) };
-      return { ...(await told(db, parts, no)), before: { tradeState: order.tradeState }, after };
+      return { ...(await told(db, deps, no)), before: { tradeState: order.tradeState }, after };
     });
     on.change(DESK.resendDeskOrder, async ({ db, params: { no } }) => {
       const order = await getOrder(db, no);
-      return { ...(await told(db, parts, no)), after: await askAgain(db, parts, order) };
+      return { ...(await told(db, deps, no)), after: await askAgain(db, deps, order) };
     });
     on.change(DESK.noteDeskOrder, async ({ db, params: { no }, body: { text }, operator, now }) => {
       await getOrder(db, no);
       await addNote(db, orderSubject(no), text, operator, now);
-      return { ...(await told(db, parts, no)), after: { text } };
+      return { ...(await told(db, deps, no)), after: { text } };
     });
   };
 
-async function told(db: Db, parts: OrderDeps, no: string) {
-  return { subject: orderSubject(no), data: await tellOrder(db, parts, await getOrder(db, no)) };
+async function told(db: Db, deps: OrderDeps, no: string) {
+  return { subject: orderSubject(no), data: await tellOrder(db, deps, await getOrder(db, no)) };
 }
 
 /** Puts the questions that the provider owes an answer to into the queue once more. */
-async function askAgain(tx: Db, parts: OrderDeps, order: Order) {
+async function askAgain(tx: Db, deps: OrderDeps, order: Order) {
   const attempts = await listAttempts(tx, order.id);
   const open = attempts.filter(({ state }) => state === 'NOTPAY' || state === 'USERPAYING');
   const ids = attempts.map(({ id }) => id);
   const refunds = (await listRefunds(tx, ids)).filter(({ state }) => state !== 'done' && state !== 'failed');
-  for (const { id } of open) await checkAttemptLater(tx, parts, id);
-  for (const { id } of refunds) await parts.enqueue(tx, refundPayment, { refundId: id, step: 0 });
+  for (const { id } of open) await checkAttemptLater(tx, deps, id);
+  for (const { id } of refunds) await deps.enqueue(tx, refundPayment, { refundId: id, step: 0 });
   return { payments: open.map(({ number }) => number), refunds: refunds.map(({ number }) => number) };
 }
 

@@ -18,7 +18,7 @@ type Download = typeof fileDownloads.$inferSelect;
 export const orderSubject = (outTradeNo: string): string => `order ${outTradeNo}`;
 
 /** Everything that is known of one order, on one page. */
-export async function tellOrder(db: Db, parts: OrderDeps, order: Order): Promise<DeskOrder> {
+export async function tellOrder(db: Db, deps: OrderDeps, order: Order): Promise<DeskOrder> {
   const user = await findUser(db, order.userId);
   const attempts = await listAttempts(db, order.id);
   const grant = await findGrant(db, order.id);
@@ -29,7 +29,7 @@ export async function tellOrder(db: Db, parts: OrderDeps, order: Order): Promise
   const invoice = await findInvoiceOf(db, order.id);
   const { creationId } = order;
   const downloads = creationId ? await listDownloads(db, order.userId, creationId) : [];
-  const previews = creationId ? await listPreviews(db, parts.storage, order.userId, [creationId]) : undefined;
+  const previews = creationId ? await listPreviews(db, deps.storage, order.userId, [creationId]) : undefined;
   const creation = order.creationId ? previews?.get(order.creationId) : undefined;
   const isOpen = ({ state }: Attempt) => state === 'NOTPAY' || state === 'USERPAYING';
   const isUnder = ({ state }: Refund) => state === 'recorded' || state === 'processing' || state === 'abnormal';

@@ -18,11 +18,11 @@ const PREVIEW_SECONDS = 600;
 /** How many AI tasks back misuse is looked for. */
 const LOOKED = 2000;
 
-export type SafetyParts = { storage: Storage; enqueue: Enqueue };
+export type SafetyDeps = { storage: Storage; enqueue: Enqueue };
 
 /** What should not be shown: reports, words and what the AI was asked for. */
 export const safetyRoom =
-  ({ storage, enqueue }: SafetyParts): DeskRoom =>
+  ({ storage, enqueue }: SafetyDeps): DeskRoom =>
   (on) => {
     on.read(DESK.listReports, async ({ db, query: { state, after, size } }) => {
       const rows = await selectReports(db)

@@ -24,7 +24,7 @@ const ISSUER = 'Markwright';
 const sentTo = (phone: string): string => `desk ${phone}`;
 
 /** A stranger's number is answered alike and gets no message. */
-export async function sendDeskCode(db: Db, parts: SignInDeps, given: string, network: string, now = new Date()) {
+export async function sendDeskCode(db: Db, deps: SignInDeps, given: string, network: string, now = new Date()) {
   const phone = findMobileNumber(given);
   if (!phone) throw new AppError('PHONE_WRONG');
   const operator = await findOperatorByPhone(db, phone);
@@ -35,7 +35,7 @@ export async function sendDeskCode(db: Db, parts: SignInDeps, given: string, net
     ]);
     return;
   }
-  const send = (code: string) => parts.sms.sendCode(phone, code);
+  const send = (code: string) => deps.sms.sendCode(phone, code);
   const sending = {
     kind: 'sms',
     sentTo: sentTo(phone),
@@ -43,20 +43,20 @@ export async function sendDeskCode(db: Db, parts: SignInDeps, given: string, net
     send,
     notSent: 'SMS_NOT_SENT',
   } as const;
-  await sendCodeBy(db, parts, sending, network, now);
+  await sendCodeBy(db, deps, sending, network, now);
 }
 
 type Guess = { phone: string; code: string; network: string };
 
 /** The first factor; an operator without a second one is handed a secret to set up. */
-export async function checkDeskCode(db: Db, parts: SignInDeps, guess: Guess, now = new Date()) {
+export async function checkDeskCode(db: Db, deps: SignInDeps, guess: Guess, now = new Date()) {
   await countHit(db, guessLimit('sms', guess.network));
   const operator = await findOperatorByPhone(db, guess.phone);
   const isRight =
     operator !== undefined &&
-    (await useCode(db, parts.secret, { kind: 'sms', sentTo: sentTo(operator.phone), code: guess.code }, now));
+    (await useCode(db, deps.secret, { kind: 'sms', sentTo: sentTo(operator.phone), code: guess.code }, now));
   if (!isRight) throw new AppError('CODE_WRONG');
-  const ticket = signTicket(parts.secret, operator.id, now.getTime() + TICKET_MS);
+  const ticket = signTicket(deps.secret, operator.id, now.getTime() + TICKET_MS);
   if (operator.totpReadyAt) return { ticket, setUp: null };
   const secret = newTotpSecret();
   await keepNewSecret(db, operator.id, secret);
@@ -66,8 +66,8 @@ export async function checkDeskCode(db: Db, parts: SignInDeps, guess: Guess, now
 type Confirm = { ticket: string; code: string; origin: string };
 
 /** The second factor: few tries, every code once, and the session in the transaction that used the code up. */
-export async function confirmDeskSignIn(db: Db, parts: SignInDeps, confirm: Confirm, now = new Date()) {
-  const id = openTicket(parts.secret, confirm.ticket, now);
+export async function confirmDeskSignIn(db: Db, deps: SignInDeps, confirm: Confirm, now = new Date()) {
+  const id = openTicket(deps.secret, confirm.ticket, now);
   const operator = id === undefined ? undefined : await findOperator(db, id);
   if (!operator?.totpSecret) throw new AppError('DESK_TICKET_ENDED');
   // Outside the transaction: a wrong guess is counted though the call fails.

@@ -6,7 +6,7 @@ import type { Queue } from '../jobs/queue.ts';
 import { listDays } from './day-figures.ts';
 import type { DeskRoom } from './mount-desk.ts';
 
-export type TodayParts = {
+export type TodayDeps = {
   queue: Pick<Queue, 'countJobs'>;
   /** Where files and the embedded database lie; undefined where both live elsewhere. */
   folder?: string | undefined;
@@ -18,14 +18,14 @@ const SHOWN = 5;
 
 /** How the business does, made from the database alone. */
 export const todayRoom =
-  (parts: TodayParts, secret: string): DeskRoom =>
+  (deps: TodayDeps, secret: string): DeskRoom =>
   (on) =>
     on.read(DESK.getToday, async ({ db, query }) => {
       const [days, ai, jobs, storage, split] = await Promise.all([
         listDays(db, query, secret),
         readAi(db),
-        parts.queue.countJobs(),
-        measureStorage(db, parts.folder),
+        deps.queue.countJobs(),
+        measureStorage(db, deps.folder),
         readSplit(db, query.days),
       ]);
       const queue = [...new Set(jobs.map(({ queue: name }) => name))].map((name) => {

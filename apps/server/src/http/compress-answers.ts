@@ -7,7 +7,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Below this the head of the answer is most of what is sent. */
 const LEAST_CHARACTERS = 1024;
-const KEPT_BYTES_EACH = 4 * 1024 * 1024;
+const CACHED_BYTES_EACH = 4 * 1024 * 1024;
 const COMPRESSIBLE = /^(?:text\/(?!event-stream)|application\/(?:[\w.-]+\+)?(?:json|xml)|image\/svg\+xml)/;
 const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 };
 
@@ -23,7 +23,10 @@ const COMPRESS: Record<Exclude<Encoding, 'identity'>, (text: string) => Promise<
 export function compressAnswers(app: FastifyInstance): void {
   /** By the words themselves; two bytes each, and the compressed ones beside them. */
   const openKept = () =>
-    new LRUCache<string, Promise<Buffer>>({ maxSize: KEPT_BYTES_EACH, sizeCalculation: (_, text) => 3 * text.length });
+    new LRUCache<string, Promise<Buffer>>({
+      maxSize: CACHED_BYTES_EACH,
+      sizeCalculation: (_, text) => 3 * text.length,
+    });
   const kept = { br: openKept(), gzip: openKept() };
   app.addHook('onSend', (request, reply, payload, done) => {
     const isWorthIt =

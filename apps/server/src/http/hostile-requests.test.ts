@@ -21,9 +21,9 @@ afterAll(() => server.close());
 const ask = (path: string, headers?: readonly string[]) => askRaw(server.url, path, headers);
 const headOf = (answer: string) => answer.split('\r\n\r\n', 1)[0] ?? '';
 
-/** The only address that sends a visitor where the request says: the stand-in for the messaging app's consent page. */
+/** The only address that sends a visitor where the request says: the sandbox's consent page of the messaging app. */
 const consent = (redirectUri: string) => {
-  const appid = sandboxKeys(server.signInParts.secret).wechat.appId;
+  const appid = sandboxKeys(server.signInDeps.secret).wechat.appId;
   const query = new URLSearchParams({ appid, redirect_uri: redirectUri, state: 's' });
   return ask(`/sandbox/wechat/connect/oauth2/authorize?${query.toString()}`);
 };

@@ -168,8 +168,8 @@ test('the server refuses to start when an endpoint is not mounted, mounted twice
 
 test('every endpoint of the contracts is mounted exactly once by the features', () => {
   const mounted: string[] = [];
-  const parts = { orders: {}, signIn: {} } as never;
-  for (const feature of featuresWith(parts)) feature((endpoint: Endpoint) => void mounted.push(endpoint.name));
+  const deps = { orders: {}, signIn: {} } as never;
+  for (const feature of featuresWith(deps)) feature((endpoint: Endpoint) => void mounted.push(endpoint.name));
   expect(mounted.sort()).toEqual(Object.keys(ENDPOINTS).sort());
 });
 

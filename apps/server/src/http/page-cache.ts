@@ -9,7 +9,7 @@ import { languageCookieText } from './language.ts';
 import { pageAddress } from './page-address.ts';
 
 type Headers = Record<string, string | number | string[] | undefined>;
-type KeptPage = {
+type CachedPage = {
   etag: string;
   headers: Headers;
   bodies: Record<Encoding, Buffer>;
@@ -43,7 +43,7 @@ export type PageCache = {
  * is no end of them. What a page does not read is no part of its address.
  */
 export function openPageCache(parametersOf: PageParameters, site: () => unknown = () => null): PageCache {
-  const pages = new LRUCache<string, KeptPage>({ max: PAGES_MAX });
+  const pages = new LRUCache<string, CachedPage>({ max: PAGES_MAX });
   let drawnOn = {};
   let knownSite = site();
   const forget = () => {
@@ -106,7 +106,7 @@ export function openPageCache(parametersOf: PageParameters, site: () => unknown 
 
 type Extra = { requestId: string; remembered: string | undefined };
 
-function send(request: IncomingMessage, response: ServerResponse, page: KeptPage, extra: Extra): void {
+function send(request: IncomingMessage, response: ServerResponse, page: CachedPage, extra: Extra): void {
   const { etag, bodies } = page;
   const { requestId, remembered } = extra;
   const headers = { ...page.headers, ...(remembered && { 'set-cookie': remembered }) };

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-const KEPT_MS = 1000;
+const CACHED_MS = 1000;
 const ANSWERS_MAX = 500;
 
 /**
@@ -8,7 +8,7 @@ const ANSWERS_MAX = 500;
  * once, since every change forgets them all; what another one changes shows a second later.
  */
 export class ResponseCache {
-  private readonly answers = new LRUCache<string, Promise<string>>({ max: ANSWERS_MAX, ttl: KEPT_MS });
+  private readonly answers = new LRUCache<string, Promise<string>>({ max: ANSWERS_MAX, ttl: CACHED_MS });
 
   /** Whoever asks while it is being made waits for the same one. */
   find(key: string, make: () => Promise<string>): Promise<string> {

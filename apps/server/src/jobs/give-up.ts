@@ -14,16 +14,16 @@ export const gaveUpQueue = (name: string): string => `${name}.gave-up`;
  * attempt would get one try at giving up, and a refund could be lost. So the claim itself gives a letter its patience:
  * both are one transaction, or a letter written between the two would be claimed without it.
  */
-export function createGiveUpWorker(parts: WorkerDeps, job: Job): Worker {
+export function createGiveUpWorker(given: WorkerDeps, job: Job): Worker {
   const name = gaveUpQueue(job.name);
   const run: Job['run'] = async (payload, deps) => {
     deps.log.error({ job: job.name, payload }, 'job given up after its last attempt');
     await job.gaveUp?.(payload, deps);
   };
   const claim = (count: number): Promise<Claimed[]> =>
-    parts.database.db.transaction(async (tx) => {
+    given.database.db.transaction(async (tx) => {
       const options = { batchSize: count, includeMetadata: true as const, db: throughTransaction(tx) as PgBoss.Db };
-      const claimed = await parts.boss.fetch(name, options);
+      const claimed = await given.boss.fetch(name, options);
       if (claimed.length > 0)
         await tx.execute(sql`
           update ${sql.raw(JOB_SCHEMA)}.job set retry_limit = ${GIVE_UP_RETRIES}, retry_delay = 1, retry_backoff = true,
@@ -31,5 +31,5 @@ export function createGiveUpWorker(parts: WorkerDeps, job: Job): Worker {
           where name = ${name} and id = any(${sql.param(claimed.map(({ id }) => id))}::uuid[])`);
       return claimed;
     });
-  return createWorker({ ...parts, claim }, { ...job, name, run });
+  return createWorker({ ...given, claim }, { ...job, name, run });
 }

@@ -71,12 +71,12 @@ export async function openQueue({ database, jobs, log, ...options }: QueueOption
 
     async startWorkers(given) {
       const deps: JobDeps = { ...given, enqueue };
-      const parts = { boss, database, deps };
+      const workerDeps = { boss, database, deps };
       // The directory lock says no other process can be running these, so claims left by a crash are free at once.
       if (database.kind === 'embedded') await releaseAllClaims(database);
       for (const job of jobs) {
-        workers.push(createWorker(parts, job));
-        if (job.gaveUp) workers.push(createGiveUpWorker(parts, job));
+        workers.push(createWorker(workerDeps, job));
+        if (job.gaveUp) workers.push(createGiveUpWorker(workerDeps, job));
       }
       await matchSchedules(boss, jobs);
       const wake = (name: string) => {

@@ -21,7 +21,7 @@ export type Worker = { jobName: string; wake(): void; stop(limitMs: number): Pro
  * pg-boss has a loop of its own, but it neither renews a claim nor waits for the row that says a job is finished,
  * so a long job would run twice and a clean shutdown could forget a finished one.
  */
-export function createWorker({ boss, database, deps, ...parts }: WorkerDeps, job: Job): Worker {
+export function createWorker({ boss, database, deps, ...given }: WorkerDeps, job: Job): Worker {
   const running = new Set<Promise<void>>();
   let stopping = false;
   let woken = false;
@@ -38,7 +38,7 @@ export function createWorker({ boss, database, deps, ...parts }: WorkerDeps, job
 
   const claim = async (count: number): Promise<Claimed[]> => {
     try {
-      return await (parts.claim ?? fetchJobs)(count);
+      return await (given.claim ?? fetchJobs)(count);
     } catch (error) {
       deps.log.error({ err: error, job: job.name }, 'could not claim jobs');
       return [];

@@ -23,14 +23,14 @@ type OpenFolder = StoredFolder & { archive: Archive };
 /** Builds every file once, into the archive of its folder and into the one of everything, and stores them. */
 export async function buildStoredPack(
   order: PackRequest,
-  parts: PackingDeps,
+  deps: PackingDeps,
   onProgress: (progress: PackProgress) => void,
 ): Promise<StoredFolder[]> {
-  const { storage } = parts;
+  const { storage } = deps;
   const all = openArchive();
   const folders = new Map<PackFolder, OpenFolder>();
   const usage: Uint8Array[] = [];
-  for await (const file of filesOf(order, parts, onProgress)) {
+  for await (const file of filesOf(order, deps, onProgress)) {
     const folder = folders.get(file.folder) ?? openFolder(file.folder);
     folders.set(file.folder, folder);
     const path = `${order.stamp}/${file.path}`;
@@ -53,12 +53,12 @@ const openFolder = (folder: PackFolder): OpenFolder => ({ folder, files: [], pic
 
 async function* filesOf(
   order: PackRequest,
-  parts: PackingDeps,
+  deps: PackingDeps,
   onProgress: (progress: PackProgress) => void,
 ): AsyncGenerator<PackFile> {
   const { language, signWidthMm, origin } = order;
   const doc = openDoc(order.doc);
-  if (order.visibleLabel) await parts.outlines.ensureLoaded([LABEL_FONT]);
+  if (order.visibleLabel) await deps.outlines.ensureLoaded([LABEL_FONT]);
   const options = {
     language,
     level: order.package,
@@ -66,9 +66,9 @@ async function* filesOf(
     signWidthMm,
     folders: order.folders,
     onProgress,
-    ...(order.visibleLabel && { label: visibleLabel(parts) }),
+    ...(order.visibleLabel && { label: visibleLabel(deps) }),
   };
-  for await (const file of buildPack(doc, options, parts))
+  for await (const file of buildPack(doc, options, deps))
     yield origin ? { ...file, bytes: labelFile(file.path, file.bytes, origin) } : file;
 }
 

@@ -43,9 +43,9 @@ const brought: MarkChoice = {
   meaning: { zh: '你上传的图形', en: 'Your own mark' },
 };
 
-type Wish = { layout: string; mark?: MarkChoice | undefined; name?: string; seed?: number };
+type Design = { layout: string; mark?: MarkChoice | undefined; name?: string; seed?: number };
 
-function design({ layout, mark = brought, name = '老周牛肉面', seed = 16 }: Wish): LogoDoc {
+function design({ layout, mark = brought, name = '老周牛肉面', seed = 16 }: Design): LogoDoc {
   const palette = findPalette('warm')!;
   const world = colorWorld(palette.id, 0);
   const colors = { primary: world.mark, secondary: world.accent, scale: 1 };

@@ -18,7 +18,7 @@ type AlipayVendor = {
 };
 type Form = Record<string, string>;
 
-/** A stand-in for Alipay's gateway: checks and signs by its rules, with no code of our client. */
+/** Plays Alipay's gateway: checks and signs by its rules, with no code of our client. */
 export async function serveAlipayVendor(
   app: FastifyInstance,
   path: string,

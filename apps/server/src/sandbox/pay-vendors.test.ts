@@ -145,7 +145,7 @@ describe('WeChat Pay', () => {
     return asked;
   }
 
-  test('an independent kit agrees with the stand-in: requests, replies, errors and notices', async () => {
+  test('an independent kit agrees with the sandbox: requests, replies, errors and notices', async () => {
     const kit = new Wechatpay({
       mchid: merchantId,
       serial,
@@ -263,7 +263,7 @@ describe('Alipay', () => {
     await expect(fooled.query('X')).rejects.toThrow('REPLY_SIGNATURE');
   });
 
-  test('the wallet’s own kit agrees with the stand-in: page address, query, refund and notices', async () => {
+  test('the wallet’s own kit agrees with the sandbox: page address, query, refund and notices', async () => {
     const kit = new AlipaySdk({
       appId: alipayAppId,
       privateKey: pemOf(keys.merchant.privateKey, 'pkcs8'),

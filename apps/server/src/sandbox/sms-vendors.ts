@@ -6,7 +6,7 @@ import type { SandboxKeys } from './sandbox-keys.ts';
 
 const MAX_SKEW_MS = 15 * 60_000;
 
-/** Stand-ins for two SMS vendors. They check signatures by the vendors' rules, with no code of our clients. */
+/** Play two SMS vendors: they check signatures by the vendors' rules, with no code of our clients. */
 export function serveSmsVendors(app: FastifyInstance, db: Db, keys: SandboxKeys['sms']): void {
   app.post('/sandbox/sms/aliyun/', async (request) => {
     const fault = await aliyunFault(request, db, keys);

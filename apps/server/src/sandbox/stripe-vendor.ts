@@ -27,7 +27,7 @@ const SESSION = 'cs_test_';
 const HALF_HOUR_S = 30 * 60;
 const DAY_S = 24 * 60 * 60;
 
-/** A stand-in for Stripe's API: checks and answers by its rules, with no code of our client. */
+/** Plays Stripe's API: checks and answers by its rules, with no code of our client. */
 export async function serveStripeVendor(
   app: FastifyInstance,
   path: string,

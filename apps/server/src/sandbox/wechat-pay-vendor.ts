@@ -20,7 +20,7 @@ type WechatPayVendor = {
 
 type Failure = [status: number, code: string];
 
-/** A stand-in for WeChat Pay APIv3: checks and signs by WeChat's rules, with no code of our client. */
+/** Plays WeChat Pay APIv3: checks and signs by WeChat's rules, with no code of our client. */
 export async function serveWechatPayVendor(
   app: FastifyInstance,
   mount: string,

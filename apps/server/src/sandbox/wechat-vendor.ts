@@ -10,7 +10,7 @@ export const SANDBOX_QR_URL = `${WECHAT}/cgi-bin/showqrcode?ticket=`;
 
 const failure = (errcode: number, errmsg: string) => ({ errcode, errmsg });
 
-/** A stand-in for the official-account API: tokens, tickets, QR pictures and the profile of whoever agrees. */
+/** Plays the official-account API: tokens, tickets, QR pictures and the profile of whoever agrees. */
 export function serveWechatVendor(app: FastifyInstance, db: Db, keys: SandboxKeys['wechat'], phoneUrl: () => string) {
   app.post(`${WECHAT}/cgi-bin/stable_token`, async (request) => {
     const { appid, secret, grant_type } = readJson(request.body);

@@ -55,8 +55,8 @@ export async function openCreationsUnderTest() {
     features: async (signIn, { storage, enqueue, orders, openDrawing }) => {
       const drawing = await openDrawing();
       const { publicUrl, sandbox } = orders;
-      const parts = { ...drawing, sandbox, storage, enqueue, publicUrl };
-      return [authRoutes, pointRoutes, creationRoutes({ ...parts, cookies: signIn })];
+      const deps = { ...drawing, sandbox, storage, enqueue, publicUrl };
+      return [authRoutes, pointRoutes, creationRoutes({ ...deps, cookies: signIn })];
     },
     jobs: async ({ openDrawing, orders }) => {
       return [drawPreviews({ ...(await openDrawing()), sandbox: orders.sandbox })];

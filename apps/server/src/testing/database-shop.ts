@@ -12,7 +12,7 @@ import { PRICE_FEN, type ShopUnderTest } from './pay-schedules.ts';
 const HALF_HOUR_MS = 1_800_000;
 
 /** One order in the real tables, moved by the real rules. */
-export async function databaseShop(db: Db, parts: OrderDeps): Promise<ShopUnderTest> {
+export async function databaseShop(db: Db, deps: OrderDeps): Promise<ShopUnderTest> {
   const [user] = await db.insert(users).values({}).returning();
   const userId = user?.id ?? '';
   const [creation] = await db.insert(creations).values({ userId, name: 'x', doc: {} }).returning();
@@ -50,18 +50,18 @@ export async function databaseShop(db: Db, parts: OrderDeps): Promise<ShopUnderT
       const attempt = (await listAttempts())[index];
       if (!attempt) return;
       const reported = { ...source, number: attempt.number, report };
-      await db.transaction((tx) => applyProviderState(tx, parts, reported, new Date()));
+      await db.transaction((tx) => applyProviderState(tx, deps, reported, new Date()));
     },
     closeHere: () => db.transaction(async (tx) => closeHere(tx, await lockOrder(tx, orderId), new Date())),
     async askForRefund() {
-      await refundOrder(db, parts, outTradeNo).catch((error: unknown) => {
+      await refundOrder(db, deps, outTradeNo).catch((error: unknown) => {
         if (!(error instanceof RefundRefused)) throw error;
       });
     },
     async applyRefund(id, report) {
       const [refund] = await db.select().from(refunds).where(eq(refunds.id, id));
       const reported = { ...source, refundNumber: refund?.number ?? '', report };
-      await db.transaction((tx) => applyRefundState(tx, parts, reported, new Date()));
+      await db.transaction((tx) => applyRefundState(tx, deps, reported, new Date()));
     },
     async view() {
       const [now] = await db.select().from(orders).where(eq(orders.id, orderId));

@@ -45,7 +45,7 @@ import { testDesk, testWeb } from './test-web.ts';
 
 export type TestServer = {
   url: string;
-  signInParts: SignInDeps;
+  signInDeps: SignInDeps;
   orderDeps: OrderDeps;
   database: TestDatabase;
   queue: Queue;
@@ -132,7 +132,7 @@ async function everyJob(tools: TestTools): Promise<readonly Job[]> {
   });
 }
 
-/** The real app on a free port over a real database. Only the pages are a small stand-in for the built web. */
+/** The real app on a free port over a real database. Only the pages are small ones instead of the built web. */
 export async function startTestServer(overrides: Overrides = {}): Promise<TestServer> {
   const env = readEnv({ PUBLIC_URL: 'http://localhost:3000', ...overrides.environment });
   const { onLog } = overrides;
@@ -154,7 +154,7 @@ export async function startTestServer(overrides: Overrides = {}): Promise<TestSe
   const ownJobs = typeof jobs === 'function' ? await jobs(tools) : jobs;
   const queue: Queue = await openQueue({ database, jobs: ownJobs, log, maintenanceSeconds: 1 });
   const signIn = await chooseSignIn({ env, database, log, ownUrl: () => url, drawMore: chosen.drawMore });
-  const site = { ...env.site, qrImageUrl: signIn.qrImageUrl, emailSignIn: signIn.parts.mail !== null, notice: null };
+  const site = { ...env.site, qrImageUrl: signIn.qrImageUrl, emailSignIn: signIn.deps.mail !== null, notice: null };
   const app = await createApp({
     visitors: signedInVisitors(),
     config: {
@@ -174,16 +174,16 @@ export async function startTestServer(overrides: Overrides = {}): Promise<TestSe
     queue,
     storage,
     endpoints: overrides.endpoints ?? Object.values(ENDPOINTS),
-    features: typeof features === 'function' ? await features(signIn.parts, tools) : features,
+    features: typeof features === 'function' ? await features(signIn.deps, tools) : features,
     pages: overrides.pages ?? testWeb,
     desk: {
-      rooms: deskRooms({ signIn: signIn.parts, orders, queue, storage, enqueue, pictures, site, folder }),
+      rooms: deskRooms({ signIn: signIn.deps, orders, queue, storage, enqueue, pictures, site, folder }),
       pages: testDesk,
     },
     publicPaths: async () => FIXED_PUBLIC_PATHS,
     serveProviders: async (instance) => {
-      markVisitors(instance, signIn.parts);
-      countVisits(instance, database.db, signIn.parts.secret);
+      markVisitors(instance, signIn.deps);
+      countVisits(instance, database.db, signIn.deps.secret);
       await signIn.serve(instance);
       await chosen.serve(instance, orders);
     },
@@ -209,7 +209,7 @@ export async function startTestServer(overrides: Overrides = {}): Promise<TestSe
 
   return {
     url,
-    signInParts: signIn.parts,
+    signInDeps: signIn.deps,
     orderDeps: orders,
     database,
     queue,

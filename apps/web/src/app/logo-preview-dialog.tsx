@@ -16,7 +16,7 @@ export function LogoPreviewDialog({ logoUrl, actions, onClose }: LogoPreviewProp
   return (
     <Dialog open onClose={onClose} title={m.preview} closeLabel={m.close} width="wide">
       <div className="relative mt-6 max-md:-mx-6">
-        <div className="aspect-4/3 max-h-[62dvh] w-full overflow-auto bg-table">
+        <div className="aspect-4/3 max-h-[62dvh] w-full overflow-auto bg-canvas">
           <img
             src={logoUrl}
             alt={m.preview}

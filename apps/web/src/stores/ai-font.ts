@@ -20,7 +20,7 @@ type AiFont = {
   startedAt: number;
   pressKey: string;
   /** Pressed as a guest: carried out after sign-in. Ordering keeps the lettering first. */
-  wanted: '' | 'task' | 'save' | 'order';
+  pendingAction: '' | 'task' | 'save' | 'order';
 };
 
 const NOTHING: AiFont = {
@@ -35,13 +35,13 @@ const NOTHING: AiFont = {
   taskId: '',
   startedAt: 0,
   pressKey: '',
-  wanted: '',
+  pendingAction: '',
 };
 
 export const useAiFont = create<AiFont>()(() => NOTHING);
 export const setAiFont = (change: Partial<AiFont>) => useAiFont.setState(change);
 
-const BEGUN_BY = ['logoName', 'keywordId', 'words', 'style', 'font', 'taskId', 'wanted'] as const;
+const BEGUN_BY = ['logoName', 'keywordId', 'words', 'style', 'font', 'taskId', 'pendingAction'] as const;
 
 /** Nobody has typed or chosen anything: the page looks as it was drawn ahead. */
 export const isAsSample = (state: AiFont): boolean =>

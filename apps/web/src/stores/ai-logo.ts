@@ -26,7 +26,7 @@ type AiLogoState = {
   /** The key of a press that has had no answer yet: pressing again asks for the same task. */
   pressKey: string;
   /** Pressed as a guest: carried out after sign-in. */
-  wanted: boolean;
+  pendingAction: '' | 'task';
 };
 
 const NOTHING: AiLogoState = {
@@ -39,7 +39,7 @@ const NOTHING: AiLogoState = {
   ahead: null,
   startedAt: 0,
   pressKey: '',
-  wanted: false,
+  pendingAction: '',
 };
 
 export const useAiLogo = create<AiLogoState>()(() => NOTHING);

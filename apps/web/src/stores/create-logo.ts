@@ -51,7 +51,7 @@ export const startNewLogo = () => useCreateLogo.setState(UNANSWERED);
 
 export const setCreateLogo = (change: Partial<CreateLogo>) => useCreateLogo.setState(change);
 
-/** The logo on the editor's table. `currJson` is the document as stored text, empty when there is none. */
+/** The logo in the editor. `currJson` is the document as stored text, empty when there is none. */
 export type CurrentLogo = { currJson: string; iconId: string; creationId: string };
 
 export const useCurrentLogo = create<CurrentLogo>()(() => ({ currJson: '', iconId: '', creationId: '' }));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { create } from 'zustand';
-import { persistStores, type Kept } from './persist.ts';
+import { persistStores, type PersistedStore } from './persist.ts';
 
 const storageOf = (items: Map<string, string>) =>
   ({
@@ -19,7 +19,7 @@ function openPage(saved: Record<string, string> = {}, items = new Map(Object.ent
     { key: 'session', store: session, fields: ['token'], atOnce: true },
     { key: 'logo', store: logo, fields: ['currJson'], atOnce: true, perTab: true },
     { key: 'wizard', store: wizard, fields: ['logoName', 'color', 'tags'] },
-  ] as unknown as Kept<never>[];
+  ] as unknown as PersistedStore<never>[];
   const storages = { local: storageOf(items), session: storageOf(own) };
   const stop = persistStores(kept, storages, page as unknown as Window & { document: Document });
   const changeElsewhere = (key: string | null, newValue: string | null) =>

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand';
 
 /** A part of a store that outlives the page. `State` keeps only plain JSON values under the picked keys. */
-export type Kept<State extends object> = {
+export type PersistedStore<State extends object> = {
   key: string;
   store: Pick<StoreApi<State>, 'getState' | 'setState' | 'getInitialState' | 'subscribe'>;
   fields: readonly (keyof State)[];
@@ -17,9 +17,13 @@ type Storages = { local: Storage; session: Storage };
 type Page = Pick<Window, 'addEventListener' | 'removeEventListener'> & { document: Document };
 
 /** Restores every store, then keeps storage and the other tabs in step. Returns the function that stops it. */
-export function persistStores(kept: readonly Kept<never>[], { local, session }: Storages, page: Page): () => void {
-  const entries = kept.map((entry) =>
-    persistStore(entry as unknown as Kept<Record<string, unknown>>, { local, session }),
+export function persistStores(
+  stores: readonly PersistedStore<never>[],
+  { local, session }: Storages,
+  page: Page,
+): () => void {
+  const entries = stores.map((entry) =>
+    persistStore(entry as unknown as PersistedStore<Record<string, unknown>>, { local, session }),
   );
   for (const entry of entries) entry.restore(entry.read());
 
@@ -45,7 +49,7 @@ export function persistStores(kept: readonly Kept<never>[], { local, session }: 
 }
 
 function persistStore(
-  { key, store, fields, atOnce, perTab }: Kept<Record<string, unknown>>,
+  { key, store, fields, atOnce, perTab }: PersistedStore<Record<string, unknown>>,
   { local, session }: Storages,
 ) {
   const pick = (state: Record<string, unknown>) => Object.fromEntries(fields.map((name) => [name, state[name]]));

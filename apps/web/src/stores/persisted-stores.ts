@@ -1,4 +1,4 @@
-import type { Kept } from './persist.ts';
+import type { PersistedStore } from './persist.ts';
 import { useAiFont } from './ai-font.ts';
 import { useAiLabel, usePay } from './pay.ts';
 import { useAiLogo } from './ai-logo.ts';
@@ -6,12 +6,18 @@ import { useCreateLogo, useCurrentLogo } from './create-logo.ts';
 import { useFavourites } from './favourites.ts';
 import { useSession } from './session.ts';
 
-const kept = <State extends object>(entry: Kept<State>): Kept<never> => entry as unknown as Kept<never>;
+const persisted = <State extends object>(entry: PersistedStore<State>): PersistedStore<never> =>
+  entry as unknown as PersistedStore<never>;
 
 /** What survives the page. The login dialog and the other dialogs are left out, so they are closed after every load. */
-export const PERSISTED_STORES: readonly Kept<never>[] = [
-  kept({ key: 'markwright.session', store: useSession, fields: ['token', 'userInfo', 'userStatus'], atOnce: true }),
-  kept({
+export const PERSISTED_STORES: readonly PersistedStore<never>[] = [
+  persisted({
+    key: 'markwright.session',
+    store: useSession,
+    fields: ['token', 'userInfo', 'userStatus'],
+    atOnce: true,
+  }),
+  persisted({
     key: 'markwright.create-logo',
     store: useCreateLogo,
     fields: [
@@ -27,7 +33,7 @@ export const PERSISTED_STORES: readonly Kept<never>[] = [
       'logoType',
     ],
   }),
-  kept({
+  persisted({
     key: 'markwright.current-logo',
     store: useCurrentLogo,
     fields: ['currJson', 'iconId', 'creationId'],
@@ -36,9 +42,9 @@ export const PERSISTED_STORES: readonly Kept<never>[] = [
     // Two logos may be edited side by side.
     perTab: true,
   }),
-  kept({ key: 'markwright.ai-label', store: useAiLabel, fields: ['shown'] }),
-  kept({ key: 'markwright.favourites', store: useFavourites, fields: ['list'], atOnce: true }),
-  kept({
+  persisted({ key: 'markwright.ai-label', store: useAiLabel, fields: ['shown'] }),
+  persisted({ key: 'markwright.favourites', store: useFavourites, fields: ['list'], atOnce: true }),
+  persisted({
     key: 'markwright.ai-font',
     store: useAiFont,
     fields: [
@@ -53,18 +59,18 @@ export const PERSISTED_STORES: readonly Kept<never>[] = [
       'taskId',
       'startedAt',
       'pressKey',
-      'wanted',
+      'pendingAction',
     ],
     // A task costs a point here too, and a lettering that is kept after sign-in must be the one that was tuned.
     atOnce: true,
   }),
-  kept({
+  persisted({
     key: 'markwright.ai-logo',
     store: useAiLogo,
-    fields: ['logoName', 'inspiration', 'styles', 'taskId', 'earlier', 'startedAt', 'pressKey', 'wanted'],
+    fields: ['logoName', 'inspiration', 'styles', 'taskId', 'earlier', 'startedAt', 'pressKey', 'pendingAction'],
     // A task costs a point: it must be found again whatever happens to the tab.
     atOnce: true,
   }),
   // A wallet may open in a tab of its own and come back there: that tab must know which one it was.
-  kept({ key: 'markwright.pay', store: usePay, fields: ['payType'], atOnce: true }),
+  persisted({ key: 'markwright.pay', store: usePay, fields: ['payType'], atOnce: true }),
 ];

@@ -3,7 +3,7 @@ import { ARTICLE_SECTIONS, FEED_GROUPS, type ArticleSection, type FeedGroup } fr
 import { answer, deskEndpoint, keyedQuery, type KeyedPage } from './desk-endpoint.ts';
 import { ARTICLE_STATES, CONTENT_KINDS, FEED_ITEM_STATES, FEED_STATES, type ArticleState } from './desk-routes.ts';
 import type { FeedItemState, FeedState } from './desk-routes.ts';
-import { restoredBody, savedBody, versionParams, type KeptContent } from './versions.ts';
+import { restoredBody, savedBody, versionParams, type VersionedContent } from './versions.ts';
 
 const language = z.enum(['zh', 'en']);
 const moment = z.iso.datetime({ offset: true });
@@ -128,11 +128,11 @@ export const casesValueSchema = z.object({
 export type CasesValue = z.infer<typeof casesValueSchema>;
 
 const contentParams = z.object({ kind: z.enum(CONTENT_KINDS), key: z.string().min(1).max(80) });
-export const getContent = deskEndpoint('getContent', { params: contentParams, data: answer<KeptContent>() });
+export const getContent = deskEndpoint('getContent', { params: contentParams, data: answer<VersionedContent>() });
 export const saveContent = deskEndpoint('saveContent', {
   params: contentParams,
   body: savedBody,
-  data: answer<KeptContent>(),
+  data: answer<VersionedContent>(),
 });
 export const getContentVersion = deskEndpoint('getContentVersion', {
   params: contentParams.extend(versionParams),
@@ -141,7 +141,7 @@ export const getContentVersion = deskEndpoint('getContentVersion', {
 export const restoreContent = deskEndpoint('restoreContent', {
   params: contentParams,
   body: restoredBody,
-  data: answer<KeptContent>(),
+  data: answer<VersionedContent>(),
 });
 
 export type DeskArticle = {

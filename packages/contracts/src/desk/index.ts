@@ -60,7 +60,7 @@ export {
   type NoticeValue,
   type SiteValue,
 } from './content.ts';
-export type { KeptContent } from './versions.ts';
+export type { VersionedContent } from './versions.ts';
 export {
   couponCodeSchema,
   couponValueSchema,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { COUPON_CODE } from '../coupons.ts';
 import { PACKAGES, packageContentsSchema } from '../orders.ts';
 import { answer, deskEndpoint } from './desk-endpoint.ts';
-import { keptContent, restoredBody, savedBody, versionParams, type KeptContent } from './versions.ts';
+import { versionedContent, restoredBody, savedBody, versionParams, type VersionedContent } from './versions.ts';
 
 /** What is sold and for how much: owners only. */
 export const TRADE_KINDS = ['package', 'coupon'] as const;
@@ -48,11 +48,11 @@ export type DeskCoupon = CouponValue & {
 const tradeParams = z.object({ kind: z.enum(TRADE_KINDS), key: z.string().min(1).max(60) });
 
 export const listCoupons = deskEndpoint('listCoupons', { data: answer<{ list: DeskCoupon[] }>() });
-export const getTrade = deskEndpoint('getTrade', { params: tradeParams, data: keptContent() });
+export const getTrade = deskEndpoint('getTrade', { params: tradeParams, data: versionedContent() });
 export const saveTrade = deskEndpoint('saveTrade', {
   params: tradeParams,
   body: savedBody,
-  data: answer<KeptContent>(),
+  data: answer<VersionedContent>(),
 });
 export const getTradeVersion = deskEndpoint('getTradeVersion', {
   params: tradeParams.extend(versionParams),
@@ -61,5 +61,5 @@ export const getTradeVersion = deskEndpoint('getTradeVersion', {
 export const restoreTrade = deskEndpoint('restoreTrade', {
   params: tradeParams,
   body: restoredBody,
-  data: answer<KeptContent>(),
+  data: answer<VersionedContent>(),
 });

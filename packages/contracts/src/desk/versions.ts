@@ -5,7 +5,7 @@ import { answer } from './desk-endpoint.ts';
 type ContentVersion = { id: number; at: string; operator: string };
 
 /** Something operators keep, as it stands, with what it was before. */
-export type KeptContent = {
+export type VersionedContent = {
   /** Null: there is none yet. */
   value: unknown;
   /** The newest version; null where it still is what a file says. */
@@ -13,7 +13,7 @@ export type KeptContent = {
   /** Newest first. */
   versions: ContentVersion[];
 };
-export const keptContent = () => answer<KeptContent>();
+export const versionedContent = () => answer<VersionedContent>();
 
 const versionId = z.number().int().min(1);
 /** `basedOn`: the version that was changed, so that nobody writes over what another has just saved. */

@@ -35,7 +35,7 @@ export type GuideOptions = {
   label?: Text | undefined;
 };
 
-type GuideParts = {
+type GuideDeps = {
   /** With the document's fonts loaded. */
   outlines: Outlines;
   lockups?: Lockups;
@@ -45,7 +45,7 @@ type GuideParts = {
   readFont?: (key: string) => Promise<Uint8Array>;
 };
 
-async function openFonts(readFont: NonNullable<GuideParts['readFont']>): Promise<GuideFonts> {
+async function openFonts(readFont: NonNullable<GuideDeps['readFont']>): Promise<GuideFonts> {
   const opened = await Promise.all(
     WEIGHTS.map(async (weight) => [weight, readTrueType(await toTtf(await readFont(GUIDE_FONTS[weight])))] as const),
   );
@@ -56,10 +56,10 @@ async function openFonts(readFont: NonNullable<GuideParts['readFont']>): Promise
 export async function openGuideKit(
   doc: LogoDoc,
   options: GuideOptions,
-  parts: Omit<GuideParts, 'draw'>,
+  deps: Omit<GuideDeps, 'draw'>,
 ): Promise<GuideKit> {
-  const { outlines, readFont = readShippedFont } = parts;
-  const lockups = parts.lockups ?? openLockups(doc, outlines);
+  const { outlines, readFont = readShippedFont } = deps;
+  const lockups = deps.lockups ?? openLockups(doc, outlines);
   const original = openOriginals(doc, outlines, lockups);
   const palette = brandColors({ doc, designed: original('designed'), ground: groundOf(doc) });
   return {
@@ -84,10 +84,10 @@ export async function openGuideKit(
 export async function drawGuide(
   doc: LogoDoc,
   options: GuideOptions,
-  parts: GuideParts,
+  deps: GuideDeps,
 ): Promise<{ kit: GuideKit; sheets: Sheet[] }> {
-  const kit = await openGuideKit(doc, options, parts);
-  const photos = await takePhotos(doc, options.trade, parts);
+  const kit = await openGuideKit(doc, options, deps);
+  const photos = await takePhotos(doc, options.trade, deps);
   const inner = [
     ...(isOwnDrawing(kit) ? [] : [drawIdea]),
     drawConstruction,
@@ -104,8 +104,8 @@ export async function drawGuide(
 }
 
 /** The brand guide as a PDF: ten to twelve pages, A4 lying, drawn from the document alone. */
-export async function buildGuide(doc: LogoDoc, options: GuideOptions, parts: GuideParts): Promise<Uint8Array> {
-  const { kit, sheets } = await drawGuide(doc, options, parts);
+export async function buildGuide(doc: LogoDoc, options: GuideOptions, deps: GuideDeps): Promise<Uint8Array> {
+  const { kit, sheets } = await drawGuide(doc, options, deps);
   const title = `${doc.name.text} ${WORDS.guide[kit.lead]}`;
   return printPages(sheets, kit.setter.fonts, { title, language: kit.lead === 'zh' ? 'zh-CN' : 'en' });
 }

@@ -63,7 +63,7 @@ const readFont = (key: string) => {
 };
 /** Where pages are measured one photograph stands for all. */
 let photo: Promise<Picture> | undefined;
-const draw = (order: PictureRequest) => (photo ??= drawPicture({ ...order, longSide: 900 }));
+const draw = (request: PictureRequest) => (photo ??= drawPicture({ ...request, longSide: 900 }));
 beforeAll(async () => {
   outlines = await sampleOutlines();
 }, 60_000);
@@ -160,12 +160,12 @@ test('a guide in one language says nothing in the other', async () => {
 
 test('shows the logo in six photographs that suit the trade, each with its name', async () => {
   const asked: string[] = [];
-  const watched = (order: PictureRequest) => {
-    asked.push(order.scene?.name ?? '');
-    return draw(order);
+  const watched = (request: PictureRequest) => {
+    asked.push(request.scene?.name ?? '');
+    return draw(request);
   };
-  const parts = { outlines, readFont, draw: watched };
-  const { sheets } = await drawGuide(sample('stacked'), { ...options, trade: '律师事务所' }, parts);
+  const deps = { outlines, readFont, draw: watched };
+  const { sheets } = await drawGuide(sample('stacked'), { ...options, trade: '律师事务所' }, deps);
   expect(asked).toEqual(['business-cards', 'window-lettering', 'stamp', 'hanging-sign', 'shop-sign-dusk', 'phone']);
   const uses = sheets.find(({ title }) => title === '应用');
   const pictures = uses?.items.flatMap((item) => (item.kind === 'clip' ? item.items : []));

@@ -30,8 +30,8 @@ test('they come with the vector package only', async () => {
 });
 
 test('a photograph is a JPG of 1920 × 1080 that shows the logo', async () => {
-  const parts = { outlines, draw: drawPicture };
-  const { value: first } = await buildPack(SAMPLES.stacked!, OPTIONS, parts).next();
+  const deps = { outlines, draw: drawPicture };
+  const { value: first } = await buildPack(SAMPLES.stacked!, OPTIONS, deps).next();
   if (!first) throw new Error('The pack is empty');
   const { width, height, format } = await sharp(first.bytes).metadata();
   expect([width, height, format]).toEqual([1920, 1080, 'jpeg']);

@@ -6,7 +6,7 @@ const COUNT = 12;
 const LONG_SIDE = 1920;
 
 /** The logo where it will be used, as photographs: for posts, offers and whoever has to be shown. */
-export function planMockUps({ doc, options, parts, draw }: PackKit): PlannedFile[] {
+export function planMockUps({ doc, options, deps, draw }: PackKit): PlannedFile[] {
   return scenesOf(doc, options.trade)
     .slice(0, COUNT)
     .map((scene) => ({
@@ -16,6 +16,6 @@ export function planMockUps({ doc, options, parts, draw }: PackKit): PlannedFile
       title: SCENE_TITLES[scene],
       isVector: true,
       // words in the drawing would be printed on the cup
-      make: async () => (await draw({ ...mockUpOrder(doc, parts.outlines, scene, LONG_SIDE), isBare: true })).bytes,
+      make: async () => (await draw({ ...mockUpOrder(doc, deps.outlines, scene, LONG_SIDE), isBare: true })).bytes,
     }));
 }

@@ -14,10 +14,10 @@ const rule = (y: number, color: string) => ({
 });
 
 /** The same letterhead for a printer: process inks, bleed, outlines. */
-export function letterheadPdf({ doc, lockups, options, parts }: PackKit, accent: string): Buffer {
+export function letterheadPdf({ doc, lockups, options, deps }: PackKit, accent: string): Buffer {
   const logo = lockups.get('wide', 'colour');
   const scale = Math.min(60 / logo.width, 18 / logo.height);
-  const line = setText(parts.outlines, '地址 Address · 电话 Phone · 网址 Website', MARGIN, 283, {
+  const line = setText(deps.outlines, '地址 Address · 电话 Phone · 网址 Website', MARGIN, 283, {
     size: 2.9,
     color: '#6f6f6f',
   });
@@ -29,6 +29,6 @@ export function letterheadPdf({ doc, lockups, options, parts }: PackKit, accent:
     title: doc.name.text,
     mode: 'cmyk',
     day: options.day,
-    profile: parts.cmykProfile,
+    profile: deps.cmykProfile,
   });
 }

@@ -17,7 +17,7 @@ const rasteriser = openRasteriser();
 const files: PackFile[] = [];
 beforeAll(async () => {
   outlines = await sampleOutlines();
-  const draw = (order: PictureRequest) => rasteriser.draw(order, { isJob: true });
+  const draw = (request: PictureRequest) => rasteriser.draw(request, { isJob: true });
   const options = { language: 'both', level: 'vector', day: '2026-11-16', folders: ['office', 'readme'] } as const;
   for await (const file of buildPack(SAMPLES.stacked!, options, { outlines, draw })) files.push(file);
   return () => rasteriser.close();

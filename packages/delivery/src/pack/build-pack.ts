@@ -28,17 +28,17 @@ const PLANNERS: readonly { folder: PackFolder; plan: Planner }[] = [
 ];
 
 /** Fonts are opened and the lockups composed; nothing is drawn yet. */
-export async function openKit(doc: LogoDoc, options: PackOptions, parts: PackDeps): Promise<PackKit> {
-  await parts.outlines.ensureLoaded([...neededGlyphs(doc).keys(), ...Object.values(TEXT_FONTS)]);
+export async function openKit(doc: LogoDoc, options: PackOptions, deps: PackDeps): Promise<PackKit> {
+  await deps.outlines.ensureLoaded([...neededGlyphs(doc).keys(), ...Object.values(TEXT_FONTS)]);
   const withLabel = (svg: string) => options.label?.show?.(svg) ?? svg;
   return {
     doc,
-    lockups: openLockups(doc, parts.outlines),
+    lockups: openLockups(doc, deps.outlines),
     options,
-    parts,
+    deps,
     hasLabel: options.label?.show !== undefined,
     withLabel,
-    draw: ({ isBare, svg, ...order }) => parts.draw({ ...order, svg: isBare ? svg : withLabel(svg) }),
+    draw: ({ isBare, svg, ...request }) => deps.draw({ ...request, svg: isBare ? svg : withLabel(svg) }),
   };
 }
 
@@ -59,9 +59,9 @@ async function plan(kit: PackKit): Promise<PlannedFile[]> {
 export async function planPack(
   doc: LogoDoc,
   options: PackOptions,
-  parts: PackDeps,
+  deps: PackDeps,
 ): Promise<Omit<PlannedFile, 'make'>[]> {
-  const planned = await plan(await openKit(doc, options, parts));
+  const planned = await plan(await openKit(doc, options, deps));
   return planned.map(({ make: _make, ...file }) => file);
 }
 
@@ -72,9 +72,9 @@ const AT_ONCE = 2;
 export async function* buildPack(
   doc: LogoDoc,
   options: PackOptions,
-  parts: PackDeps,
+  deps: PackDeps,
 ): AsyncGenerator<PackFile, void, undefined> {
-  const planned = await plan(await openKit(doc, options, parts));
+  const planned = await plan(await openKit(doc, options, deps));
   const waiting = planned.map(({ make, ...file }) => ({ file, make }));
   const underWay: { file: Omit<PlannedFile, 'make'>; bytes: Promise<Uint8Array> }[] = [];
   let done = 0;

@@ -24,7 +24,7 @@ export type PackLanguage = 'zh' | 'en' | 'both';
 /** vector: everything · hd: pictures of the logo in pixels only. */
 type PackLevel = 'hd' | 'vector';
 
-/** Same fields as a rasteriser's order, so that one can be handed over as `draw`. */
+/** Same fields as a rasteriser's request, so that one can be handed over as `draw`. */
 export type PictureRequest = {
   svg: string;
   format: 'png' | 'jpg';
@@ -62,7 +62,7 @@ export type PackProgress = { done: number; total: number; folder: PackFolder; pa
 
 export type PackDeps = {
   outlines: LoadedOutlines;
-  draw: (order: PictureRequest) => Promise<Picture>;
+  draw: (request: PictureRequest) => Promise<Picture>;
   /** Bytes of a shipped font, where they lie unpacked: the guide holds four, and unpacking them takes longer than drawing it. */
   readFont?: (key: string) => Promise<Uint8Array>;
   /** The printing condition the operator works with, where there is one: print files then say PDF/X-4. */
@@ -90,13 +90,13 @@ export type PackKit = {
   doc: LogoDoc;
   lockups: Lockups;
   options: PackOptions;
-  parts: PackDeps;
+  deps: PackDeps;
   /** Whether pictures of the pack show the visible label. */
   hasLabel: boolean;
   /** The picture with the visible label, where one is wanted. */
   withLabel: (svg: string) => string;
   /** Draws pixels; puts the visible label on unless the picture is filed with an office or too small to show it. */
-  draw: (order: PictureRequest & { isBare?: boolean }) => Promise<Picture>;
+  draw: (request: PictureRequest & { isBare?: boolean }) => Promise<Picture>;
 };
 
 const FOLDERS: Record<PackFolder, Text> = {

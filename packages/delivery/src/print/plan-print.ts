@@ -30,7 +30,7 @@ export function lockupPage(lockup: Lockup): PdfPage {
 }
 
 /** The designed picture on its own ground, which reaches into the bleed with its pattern. */
-function originalPdf({ doc, options, parts, lockups }: PackKit): Buffer {
+function originalPdf({ doc, options, deps, lockups }: PackKit): Buffer {
   const scale = PAGE_MM / ARTBOARD.width;
   const { shapes, ground, ...full } = lockups.artwork(BLEED_MM / scale);
   const page: PdfPage = {
@@ -40,7 +40,7 @@ function originalPdf({ doc, options, parts, lockups }: PackKit): Buffer {
     ground,
     drawings: [{ shapes, scale, x: -BLEED_MM, y: -BLEED_MM }],
   };
-  return writePdf([page], { title: doc.name.text, mode: 'cmyk', day: options.day, profile: parts.cmykProfile });
+  return writePdf([page], { title: doc.name.text, mode: 'cmyk', day: options.day, profile: deps.cmykProfile });
 }
 
 const colorsOf = ({ shapes, ground }: Lockup): string[] => [
@@ -48,13 +48,13 @@ const colorsOf = ({ shapes, ground }: Lockup): string[] => [
   ...shapes.filter(({ gradient }) => !gradient).map(({ color }) => color),
 ];
 
-function pdfOf({ doc, options, parts }: PackKit, lockup: Lockup, mode: InkMode): Buffer {
+function pdfOf({ doc, options, deps }: PackKit, lockup: Lockup, mode: InkMode): Buffer {
   return writePdf([lockupPage(lockup)], {
     title: doc.name.text,
     mode,
     spots: mode === 'spot' ? spotInksOf(colorsOf(lockup)) : [],
     day: options.day,
-    profile: parts.cmykProfile,
+    profile: deps.cmykProfile,
   });
 }
 

@@ -59,7 +59,7 @@ const SOFT = '#6f6a62';
 
 /** One page a language: the logo, then a row for each person who will ask. */
 export function readmePage(kit: PackKit, language: Language) {
-  const { outlines } = kit.parts;
+  const { outlines } = kit.deps;
   const zh = language === 'zh';
   const logo = kit.lockups.get('wide', 'colour');
   const scale = Math.min(56 / logo.width, 16 / logo.height);

@@ -117,7 +117,7 @@ export function signReport(
 
 /** The logo in grey with numbered rings where it is too thin: red for strokes, blue for gaps. */
 export function reportPicture(
-  { parts: { outlines } }: PackKit,
+  { deps: { outlines } }: PackKit,
   lockup: Lockup,
   { outline, places }: ProcessFinding,
 ): string {

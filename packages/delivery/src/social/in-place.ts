@@ -10,7 +10,7 @@ const INK = '#26231f';
 const LINE = '#e4e0d8';
 
 /** A round avatar beside a few lines of a feed, and a shop page with its header: how others will see it. */
-export function inPlaceSvg({ lockups, doc, parts: { outlines } }: PackKit): string {
+export function inPlaceSvg({ lockups, doc, deps: { outlines } }: PackKit): string {
   const stage = stageOf(lockups);
   const name = doc.name.text;
   // A long name is set smaller, as the places themselves would cut it off.

@@ -16,7 +16,7 @@ beforeAll(async () => {
   outlines = await sampleOutlines();
   return () => rasteriser.close();
 });
-const draw = (order: PictureRequest) => rasteriser.draw(order, { isJob: true });
+const draw = (request: PictureRequest) => rasteriser.draw(request, { isJob: true });
 
 async function filingsOf(name: string): Promise<PackFile[]> {
   const files: PackFile[] = [];

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 const OPTIONS: PackOptions = { language: 'both', level: 'vector', day: '2026-11-16' };
-const draw = (order: PictureRequest) => rasteriser.draw(order, { isJob: true });
+const draw = (request: PictureRequest) => rasteriser.draw(request, { isJob: true });
 /** Files whose path contains one of the words; the others are not drawn. */
 async function filesOf(name: string, folder: PackFolder, options: Partial<PackOptions> = {}): Promise<PackFile[]> {
   const files: PackFile[] = [];

@@ -12,7 +12,7 @@ import { printWatermark } from '../render/watermark.ts';
 
 /** Long panels want a row, tall ones a column, an icon's tile the mark alone; `own` is the logo as designed. */
 type PanelShape = 'row' | 'column' | 'own' | 'icon';
-type PanelWish = {
+type PanelOptions = {
   shape: PanelShape;
   /** Colour of the material: holes of the logo show it. */
   ground: string;
@@ -29,7 +29,7 @@ function placedAs(shape: PanelShape, doc: LogoDoc, outlines: Outlines): PlacedLo
 }
 
 /** The logo on nothing, cut to its ink: what is painted on a photographed panel. */
-export function printForPanel(doc: LogoDoc, outlines: Outlines, { shape, ground, color }: PanelWish): string {
+export function printForPanel(doc: LogoDoc, outlines: Outlines, { shape, ground, color }: PanelOptions): string {
   const placed = placedAs(shape, doc, outlines);
   const pieces = color === undefined ? placed.pieces : oneColorPieces(placed);
   const box = inkOf(pieces);

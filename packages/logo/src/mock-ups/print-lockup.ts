@@ -10,7 +10,7 @@ import { toneOf } from '../render/tones.ts';
 import { isOwnSurface } from './scene.ts';
 import type { SceneKit } from './scene.ts';
 
-type LockupWish = {
+type LockupOptions = {
   /** The room on the thing; the lockup's ink fills it as far as its shape allows. */
   room: Box;
   /** Colour of what it is printed on: one of the scene's two surfaces. */
@@ -30,7 +30,7 @@ function painted({ doc }: SceneKit, placed: PlacedLogo, surface: string, color?:
 }
 
 /** The whole logo, fitted by its ink into a room on the scene. */
-export function printLockup(kit: SceneKit, { room, surface, shape = 'own', align = 'centre' }: LockupWish): string {
+export function printLockup(kit: SceneKit, { room, surface, shape = 'own', align = 'centre' }: LockupOptions): string {
   const arrangements = openArrangements(kit.doc, kit.outlines);
   const { placed } = arrangements.find(ARRANGEMENT[shape]) ?? arrangements.designed;
   const { box } = placed;
@@ -43,10 +43,10 @@ export function printLockup(kit: SceneKit, { room, surface, shape = 'own', align
   return printPieces(fitted, paint);
 }
 
-type IconWish = { room: Box; surface: string; color?: string };
+type IconOptions = { room: Box; surface: string; color?: string };
 
 /** What stands for the brand without its words. In one colour where `color` is given. */
-export function printIcon(kit: SceneKit, { room, surface, color }: IconWish): string {
+export function printIcon(kit: SceneKit, { room, surface, color }: IconOptions): string {
   const side = Math.min(room.width, room.height);
   const { placed } = placeIcon(kit.doc, kit.outlines);
   const { pieces, paint } = painted(kit, placed, surface, color);

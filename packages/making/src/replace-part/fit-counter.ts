@@ -17,15 +17,15 @@ const SIZES = [1.35, 1.25, 1.16, 1.08, 1, 0.92, 0.85, 0.78];
 export function fitCounter(
   { pieces, box, rest }: FoundPart,
   stem: number,
-  standIn: PartPicture,
+  picture: PartPicture,
   size: 'large' | 'small' = 'large',
 ): Region | undefined {
-  const draw = size === 'small' ? (standIn.small ?? standIn.draw) : standIn.draw;
-  const picture = draw({ box, pieces: pieces.map(boxOf), stem });
+  const draw = size === 'small' ? (picture.small ?? picture.draw) : picture.draw;
+  const drawing = draw({ box, pieces: pieces.map(boxOf), stem });
   const room = growRoughly(pieces.flat(), stem * (size === 'small' ? SMALL_REACH : REACH));
   const counter = pieces.reduce((sum, piece) => sum + areaOf(piece), 0);
   for (const by of SIZES) {
-    const sized = scale(picture, by, [box.x + box.width / 2, box.y + box.height / 2]);
+    const sized = scale(drawing, by, [box.x + box.width / 2, box.y + box.height / 2]);
     if (Math.abs(regionArea(sized)) < counter * LEAST_SHARE) return undefined;
     const drawn = outlineOfRegion(sized);
     const staysInside = subtract(drawn, room).length === 0;

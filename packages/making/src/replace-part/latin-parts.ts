@@ -22,7 +22,7 @@ export type LatinPart = {
   zh: string;
   en: string;
   way: 'set' | 'open';
-  standIns: readonly PartPictureName[];
+  pictures: readonly PartPictureName[];
   /** Letters that have it. */
   letters: RegExp;
   find: (glyph: Glyph, outlines: Outlines) => FoundPart | undefined;
@@ -157,7 +157,7 @@ export const LATIN_PARTS: readonly LatinPart[] = [
     zh: '圆',
     en: 'the round',
     way: 'set',
-    standIns: ['sun', 'coin', 'wheel', 'orange', 'gear', 'flower', 'smile', 'moon'],
+    pictures: ['sun', 'coin', 'wheel', 'orange', 'gear', 'flower', 'smile', 'moon'],
     letters: /[o0]/i,
     find: roundOf,
   },
@@ -166,7 +166,7 @@ export const LATIN_PARTS: readonly LatinPart[] = [
     zh: '一点',
     en: 'the dot',
     way: 'set',
-    standIns: ['sun', 'drop', 'heart', 'leaf', 'star', 'flame', 'flower', 'moon', 'paw', 'gem', 'fish', 'bean'],
+    pictures: ['sun', 'drop', 'heart', 'leaf', 'star', 'flame', 'flower', 'moon', 'paw', 'gem', 'fish', 'bean'],
     letters: /[ij]/,
     find: dotOf,
   },
@@ -175,7 +175,7 @@ export const LATIN_PARTS: readonly LatinPart[] = [
     zh: '圆肚',
     en: 'the bowl',
     way: 'set',
-    standIns: ['sun', 'coin', 'wheel', 'orange', 'gear', 'flower', 'smile', 'star'],
+    pictures: ['sun', 'coin', 'wheel', 'orange', 'gear', 'flower', 'smile', 'star'],
     letters: /[bdpq]/,
     find: bowlOf,
   },
@@ -184,7 +184,7 @@ export const LATIN_PARTS: readonly LatinPart[] = [
     zh: '横画',
     en: 'the bar',
     way: 'set',
-    standIns: ['star', 'heart', 'flame', 'leaf', 'drop', 'fish', 'lotus', 'gem', 'paw', 'peaks', 'bean', 'sun'],
+    pictures: ['star', 'heart', 'flame', 'leaf', 'drop', 'fish', 'lotus', 'gem', 'paw', 'peaks', 'bean', 'sun'],
     letters: /A/,
     find: crossbarOf,
   },
@@ -193,7 +193,7 @@ export const LATIN_PARTS: readonly LatinPart[] = [
     zh: '字怀',
     en: 'the counter',
     way: 'open',
-    standIns: ['heart', 'drop', 'flame', 'star', 'leaf', 'bean', 'fish', 'gem', 'paw', 'sun', 'moon', 'flower'],
+    pictures: ['heart', 'drop', 'flame', 'star', 'leaf', 'bean', 'fish', 'gem', 'paw', 'sun', 'moon', 'flower'],
     letters: /[BDOPQRabdegopq]/,
     find: counterOf,
   },

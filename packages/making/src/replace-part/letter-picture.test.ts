@@ -3,7 +3,7 @@ import { markDrawingSchema } from '@markwright/logo';
 import { beforeAll, expect, test } from 'vitest';
 import { touches, readOutline } from '@markwright/vector/outline';
 import { letterPicture } from './letter-picture.ts';
-import { conceptOfStandIn } from './replace-part.ts';
+import { conceptOfPartPicture } from './replace-part.ts';
 
 const HAN = ['noto-sans-sc-black.ttf', 'chiron-goround-bold.ttf'];
 const LATIN = ['montserrat-extrabold.ttf', 'poppins-bold.ttf'];
@@ -30,7 +30,7 @@ test.each([
 ])('%s', (_, name, letter, concept, how) => {
   const mark = drawn(name, letter, concept);
   const [kind, , where, what] = mark!.source.id.split('/');
-  expect([kind, where, conceptOfStandIn(what!)]).toEqual(['lift', how, concept]);
+  expect([kind, where, conceptOfPartPicture(what!)]).toEqual(['lift', how, concept]);
   expect(markDrawingSchema.safeParse(mark!.drawing).error).toBeUndefined();
   expect(mark!.meaning.zh).toMatch(/\p{Script=Han}{3}/u);
   const [ink, picture] = mark!.drawing.shapes.map(({ d }) => readOutline(d));

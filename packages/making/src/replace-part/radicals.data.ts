@@ -15,7 +15,7 @@ export type Radical = {
   /** The largest share of the character it may take; half and a little unless told. */
   share?: number;
   /** What may take its place, the nearest in meaning first. */
-  standIns: readonly PartPictureName[];
+  pictures: readonly PartPictureName[];
   /** Common characters written with it at that place. */
   characters: string;
 };
@@ -32,7 +32,7 @@ export const RADICALS: readonly Radical[] = [
     en: 'water',
     pieces: [3, 3],
     counters: [0, 0],
-    standIns: ['drops', 'waves', 'leaves'],
+    pictures: ['drops', 'waves', 'leaves'],
     characters:
       '江河湖海洋清泽润源汇泉沐沙洲浪波泊津涵渔港湾滨溪泡沫洗浴游泳流沁淘沪汤汁酒油汽渡澜瀚浩淡浓温深满滋潮澄鸿涛洪湘渝漫沉池沿泥洁活派消涂液渐滑滴漂演潜激灌汉汗沃沛泛泰治况浅测浮润淋淑混添渊渠',
   },
@@ -43,7 +43,7 @@ export const RADICALS: readonly Radical[] = [
     en: 'ice',
     pieces: [2, 2],
     counters: [0, 0],
-    standIns: ['drops', 'leaves'],
+    pictures: ['drops', 'leaves'],
     characters: '冰冷冻净凉次凌凝凇冲',
   },
   {
@@ -53,7 +53,7 @@ export const RADICALS: readonly Radical[] = [
     en: 'fire',
     pieces: [4, 4],
     counters: [0, 0],
-    standIns: ['flames', 'drops'],
+    pictures: ['flames', 'drops'],
     characters: '热煮煎蒸熊燕点照烈然熟黑煦焦羔杰熙鱼',
   },
   {
@@ -63,7 +63,7 @@ export const RADICALS: readonly Radical[] = [
     en: 'the heart',
     pieces: [3, 4],
     counters: [0, 0],
-    standIns: ['heart', 'smile-arc'],
+    pictures: ['heart', 'smile-arc'],
     characters: '思想念恋意志忠恩慧悠恒惠慈愿感愈忘怎态总息悉您悬惹愁急怒恐患悲',
   },
   {
@@ -74,7 +74,7 @@ export const RADICALS: readonly Radical[] = [
     share: 0.34,
     pieces: [1, 2],
     counters: [0, 0],
-    standIns: ['sprouts', 'seedling'],
+    pictures: ['sprouts', 'seedling'],
     characters:
       '花草茶芳苗荷莲菜药莓苹果蓝艺芽芝若英茗茂荣萌蔬蘑菇葡萄蒙蓉薇藏蕾莉菊芸苏莎蒲葵蒸薄荟节芒苔范茄莱菲萍落葱董葛蓬蔚薯薪蕉',
   },
@@ -85,7 +85,7 @@ export const RADICALS: readonly Radical[] = [
     en: 'the mountain',
     pieces: [1, 1],
     counters: [0, 0],
-    standIns: ['peaks', 'leaf-fan'],
+    pictures: ['peaks', 'leaf-fan'],
     characters: '岚岩岸崇崖崔岁岂炭嵩岗崭崛岑',
   },
   {
@@ -95,7 +95,7 @@ export const RADICALS: readonly Radical[] = [
     en: 'the mountain',
     pieces: [1, 1],
     counters: [0, 0],
-    standIns: ['peaks'],
+    pictures: ['peaks'],
     characters: '峰岭峡峪崎峻峨屿岖嵘',
   },
   {
@@ -105,7 +105,7 @@ export const RADICALS: readonly Radical[] = [
     en: 'the sun',
     pieces: [1, 1],
     counters: [2, 2],
-    standIns: ['sun', 'flower'],
+    pictures: ['sun', 'flower'],
     characters: '星早晨昌晶景昂昊晏旻旦是显晟曼最昱晃暑暴易',
   },
   {
@@ -115,7 +115,7 @@ export const RADICALS: readonly Radical[] = [
     en: 'the sun',
     pieces: [1, 1],
     counters: [2, 2],
-    standIns: ['sun', 'flower'],
+    pictures: ['sun', 'flower'],
     characters: '明时晴晓晖映昭暖晒晚旺昕曙曦旷昨昧晰暗暇',
   },
   {
@@ -125,7 +125,7 @@ export const RADICALS: readonly Radical[] = [
     en: 'the sun',
     pieces: [1, 1],
     counters: [2, 2],
-    standIns: ['sun', 'flower'],
+    pictures: ['sun', 'flower'],
     characters: '春香普智音昔晋暂旨皆者昏',
   },
   {
@@ -135,7 +135,7 @@ export const RADICALS: readonly Radical[] = [
     en: 'the moon',
     pieces: [1, 1],
     counters: [2, 2],
-    standIns: ['moon'],
+    pictures: ['moon'],
     characters: '明朋期朝朗阴钥胡湖',
   },
   {
@@ -145,7 +145,7 @@ export const RADICALS: readonly Radical[] = [
     en: 'the mouth',
     pieces: [1, 1],
     counters: [1, 1],
-    standIns: ['smile', 'heart'],
+    pictures: ['smile', 'heart'],
     characters: '吃喝味唱呼吸咖啡听叫哈咕噜吧嘻嗨呢喃唯咪鸣哆啦嘟哩吱啾喵吻吹喊嚼咏叶嗒',
   },
   {
@@ -155,7 +155,7 @@ export const RADICALS: readonly Radical[] = [
     en: 'the mouth',
     pieces: [1, 1],
     counters: [1, 1],
-    standIns: ['smile', 'heart'],
+    pictures: ['smile', 'heart'],
     characters: '合台吉名古谷告舍否各君吾启右石善营吞含喜哲唇后杏含害容客',
   },
   {
@@ -165,7 +165,7 @@ export const RADICALS: readonly Radical[] = [
     en: 'the mouth',
     pieces: [1, 1],
     counters: [1, 1],
-    standIns: ['smile', 'heart'],
+    pictures: ['smile', 'heart'],
     characters: '品兄号吴只足员呈单吊骂哭',
   },
   {
@@ -175,7 +175,7 @@ export const RADICALS: readonly Radical[] = [
     en: 'wood',
     pieces: [1, 1],
     counters: [0, 0],
-    standIns: ['tree', 'pine'],
+    pictures: ['tree', 'pine'],
     characters: '林松柏桃梅柳桂桐枫橙柠檬樱村树棉棋桥机梧楠楼椰样格梯根板材杉枝柔杭杨橘榕桦',
   },
   {
@@ -185,7 +185,7 @@ export const RADICALS: readonly Radical[] = [
     en: 'fire',
     pieces: [1, 3],
     counters: [0, 0],
-    standIns: ['flame'],
+    pictures: ['flame'],
     characters: '烤烧炒炖炉烟灯炸烘焙煌灿烛炼焰煲烁炫煊烽',
   },
   {
@@ -195,7 +195,7 @@ export const RADICALS: readonly Radical[] = [
     en: 'rain',
     pieces: [1, 5],
     counters: [0, 2],
-    standIns: ['cloud-rain'],
+    pictures: ['cloud-rain'],
     characters: '雪雷霜露霞霄零震雾霖雯霏需霸',
   },
   {
@@ -205,7 +205,7 @@ export const RADICALS: readonly Radical[] = [
     en: 'bamboo',
     pieces: [2, 4],
     counters: [0, 0],
-    standIns: ['bamboo-leaves'],
+    pictures: ['bamboo-leaves'],
     characters: '竹笑笔筑箱筝笋筷篮筒简篇签策箭等筹管答第算',
   },
   {
@@ -215,7 +215,7 @@ export const RADICALS: readonly Radical[] = [
     en: 'the roof',
     pieces: [1, 2],
     counters: [0, 0],
-    standIns: ['roof'],
+    pictures: ['roof'],
     characters: '家安宝宁宜宏宇宠客室宴富宅定宗宫寒实寓寻宸寂宽宾守字完官审宋密寄容宿',
   },
   {
@@ -225,7 +225,7 @@ export const RADICALS: readonly Radical[] = [
     en: 'the dot',
     pieces: [1, 1],
     counters: [0, 0],
-    standIns: ['leaf', 'drop', 'heart', 'flame'],
+    pictures: ['leaf', 'drop', 'heart', 'flame'],
     characters:
       '文方之主京高亮亭言玉心小永义为六市广店座庭康庆庄立意音章良太夜变亦享亨亩商离旁衣亲旅房户启家安宝宁宇宏必火米半光学兴尔术龙叉头犬我成书求州办州',
   },

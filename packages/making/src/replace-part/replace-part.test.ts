@@ -5,7 +5,7 @@ import { findGlyph } from '../rule/glyph.ts';
 import { overlap, growRoughly, boxOf, readOutline } from '@markwright/vector/outline';
 import { outlineOfRegion } from '../region-outline.ts';
 import { findPart } from './find-part.ts';
-import { CLEAR, fitStandIn } from './fit-stand-in.ts';
+import { CLEAR, fitPicture } from './fit-picture.ts';
 import { LATIN_PARTS } from './latin-parts.ts';
 import { replaceLatinPart, marksWithReplacedPart, replacePart, radicalsOf } from './replace-part.ts';
 import { RADICALS } from './radicals.data.ts';
@@ -24,7 +24,7 @@ const canReplace = (fontKey: string, letter: string): boolean =>
   radicalsOf(letter).some((radical) => {
     const glyph = findGlyph(outlines, fontKey, letter);
     const part = glyph && findPart(glyph, radical);
-    return part && fitStandIn(part, glyph.stem, PART_PICTURES[radical.standIns[0]!]);
+    return part && fitPicture(part, glyph.stem, PART_PICTURES[radical.pictures[0]!]);
   });
 
 test('at least 150 common characters can be drawn with a part replaced in every one of three faces', () => {
@@ -41,7 +41,7 @@ test('the picture keeps clear of the strokes that stay', () => {
     for (const letter of radical.characters.split('').slice(0, 6)) {
       const glyph = findGlyph(outlines, FACES[0]!, letter);
       const part = glyph && findPart(glyph, radical);
-      const placed = part && fitStandIn(part, glyph.stem, PART_PICTURES[radical.standIns[0]!]);
+      const placed = part && fitPicture(part, glyph.stem, PART_PICTURES[radical.pictures[0]!]);
       if (!placed) continue;
       const halo = growRoughly(outlineOfRegion(placed), glyph.stem * CLEAR * 0.98);
       expect(overlap(part.rest, halo), letter).toEqual([]);
@@ -95,7 +95,9 @@ test('Latin parts are found from the outlines of three faces', () => {
   const found = (text: string, part: string): number =>
     LATIN_FACES.filter((fontKey) => {
       const wanted = LATIN_PARTS.find((each) => each.part === part)!;
-      return wanted.standIns.some((standIn) => replaceLatinPart(text, wanted, standIn, { outlines, fontKey, seed: 1 }));
+      return wanted.pictures.some((pictureName) =>
+        replaceLatinPart(text, wanted, pictureName, { outlines, fontKey, seed: 1 }),
+      );
     }).length;
   for (const letter of 'BDOPQRabdgopq') expect(found(letter, 'counter'), `counter of ${letter}`).toBeGreaterThan(1);
   expect(found('e', 'counter')).toBeGreaterThanOrEqual(1);
@@ -131,7 +133,7 @@ test('names without a part to replace, and faces that join it, give nothing', ()
 });
 
 test('every picture is the nearest in meaning of some part, and every part has characters', () => {
-  const used = new Set([...RADICALS, ...LATIN_PARTS].flatMap(({ standIns }) => standIns));
+  const used = new Set([...RADICALS, ...LATIN_PARTS].flatMap(({ pictures }) => pictures));
   expect(Object.keys(PART_PICTURES).filter((name) => !used.has(name as keyof typeof PART_PICTURES))).toEqual([]);
   for (const { characters, part } of RADICALS) expect(characters.length, part).toBeGreaterThanOrEqual(8);
 });

@@ -8,7 +8,7 @@ import { outlineOfRegion } from '../region-outline.ts';
 import { ownMarksFor } from '@markwright/marks';
 import { findPart, type FoundPart } from './find-part.ts';
 import { fitCounter } from './fit-counter.ts';
-import { fitStandIn, SMALL_CLEAR } from './fit-stand-in.ts';
+import { fitPicture, SMALL_CLEAR } from './fit-picture.ts';
 import { CONCEPT } from './letter-picture.ts';
 import { findLatinPart, type LatinPart, latinTexts, partsOf } from './latin-parts.ts';
 import { RADICALS, type Radical } from './radicals.data.ts';
@@ -28,7 +28,7 @@ type ReplacePartRequest = {
 };
 
 /** What the picture in such a letter shows, by the name its id carries; undefined for any other text. */
-export const conceptOfStandIn = (name: string): string | undefined => {
+export const conceptOfPartPicture = (name: string): string | undefined => {
   if (name.startsWith(CONCEPT)) return name.slice(CONCEPT.length);
   return Object.hasOwn(PART_PICTURES, name) ? PART_PICTURES[name as PartPictureName].concept : undefined;
 };
@@ -63,18 +63,18 @@ type Replacement = (setting: Setting) => RuleMark | undefined;
 function replacementsOf(name: string, concepts: readonly string[]): Replacement[] {
   if (hanziOf(name).length > 0) {
     return placesOf(name, concepts).flatMap(({ letter, radical }) =>
-      byFitness(radical.standIns, concepts)
+      byFitness(radical.pictures, concepts)
         .slice(0, 2)
-        .map((standIn) => (setting: Setting) => replacePart(letter, radical, standIn, setting)),
+        .map((pictureName) => (setting: Setting) => replacePart(letter, radical, pictureName, setting)),
     );
   }
   // A part of a Latin letter means nothing by itself: it becomes a picture only where the brief speaks of one.
   return latinTexts(name).flatMap((text) =>
     partsOf(text).flatMap((part) =>
-      byFitness(part.standIns, concepts)
-        .filter((standIn) => concepts.includes(PART_PICTURES[standIn].concept))
+      byFitness(part.pictures, concepts)
+        .filter((pictureName) => concepts.includes(PART_PICTURES[pictureName].concept))
         .slice(0, 2)
-        .map((standIn) => (setting: Setting) => replaceLatinPart(text, part, standIn, setting)),
+        .map((pictureName) => (setting: Setting) => replaceLatinPart(text, part, pictureName, setting)),
     ),
   );
 }
@@ -90,8 +90,8 @@ function placesOf(name: string, concepts: readonly string[]): { letter: string; 
   return telling.toSorted((a, b) => rank(a) - rank(b));
 }
 
-const isAsked = ({ standIns }: Radical, concepts: readonly string[]): boolean =>
-  standIns.some((name) => concepts.includes(PART_PICTURES[name].concept));
+const isAsked = ({ pictures }: Radical, concepts: readonly string[]): boolean =>
+  pictures.some((name) => concepts.includes(PART_PICTURES[name].concept));
 
 type Setting = { outlines: Outlines; fontKey: string; seed: number };
 
@@ -99,29 +99,29 @@ type Setting = { outlines: Outlines; fontKey: string; seed: number };
 export function replacePart(
   letter: string,
   radical: Radical,
-  standIn: PartPictureName,
+  pictureName: PartPictureName,
   setting: Setting,
 ): RuleMark | undefined {
   const { outlines, fontKey, seed } = setting;
   const glyph = findGlyph(outlines, fontKey, letter);
   const part = glyph && findPart(glyph, radical);
-  const drawn = part && setInto(part, glyph.stem, PART_PICTURES[standIn]);
+  const drawn = part && setInto(part, glyph.stem, PART_PICTURES[pictureName]);
   if (!drawn) return undefined;
-  const id = `lift/${letter}/${radical.part}-${radical.place}/${standIn}/${fontKey}`;
-  return finishReplaced({ ...drawn, meaning: meaningOf(letter, radical, standIn), id }, seed);
+  const id = `lift/${letter}/${radical.part}-${radical.place}/${pictureName}/${fontKey}`;
+  return finishReplaced({ ...drawn, meaning: meaningOf(letter, radical, pictureName), id }, seed);
 }
 
 /** The same for a letter, or a short word, of a Latin name. */
 export function replaceLatinPart(
   text: string,
   part: LatinPart,
-  standIn: PartPictureName,
+  pictureName: PartPictureName,
   setting: Setting,
 ): RuleMark | undefined {
   const { outlines, fontKey, seed } = setting;
   const found = findLatinPart(outlines, fontKey, text, part);
   if (!found) return undefined;
-  const picture = PART_PICTURES[standIn];
+  const picture = PART_PICTURES[pictureName];
   const draw = part.way === 'set' ? setInto : openedIn;
   const drawn = draw(found.part, found.glyph.stem, picture);
   if (!drawn) return undefined;
@@ -130,25 +130,25 @@ export function replaceLatinPart(
     zh: `${named.zh}的${part.zh}化作${picture.zh}：一笔成画，名字里看得见生意`,
     en: `${capital(part.en)} of ${named.en} becomes ${picture.en}: the name shows the trade`,
   };
-  return finishReplaced({ ...drawn, meaning, id: `lift/${text}/${part.part}/${standIn}/${fontKey}` }, seed);
+  return finishReplaced({ ...drawn, meaning, id: `lift/${text}/${part.part}/${pictureName}/${fontKey}` }, seed);
 }
 
 type Drawn = Pick<RuleSketch, 'layers' | 'small' | 'guides'>;
 
 /** The picture in the second colour where the part was, and its plainer drawing with wider gaps. */
-function setInto(part: FoundPart, stem: number, standIn: PartPicture): Drawn | undefined {
-  const fitted = fitStandIn(part, stem, standIn);
+function setInto(part: FoundPart, stem: number, picture: PartPicture): Drawn | undefined {
+  const fitted = fitPicture(part, stem, picture);
   if (!fitted) return undefined;
-  const small = fitStandIn(part, stem, standIn, SMALL_CLEAR) ?? fitted;
+  const small = fitPicture(part, stem, picture, SMALL_CLEAR) ?? fitted;
   const layers = (region: Region) => [...inPrimary(part.rest), ...inSecondary(outlineOfRegion(region))];
   return { layers: layers(fitted), small: layers(small), guides: [fitted] };
 }
 
 /** The picture left open in the ink where the counter was. */
-function openedIn(part: FoundPart, stem: number, standIn: PartPicture): Drawn | undefined {
-  const fitted = fitCounter(part, stem, standIn);
+function openedIn(part: FoundPart, stem: number, picture: PartPicture): Drawn | undefined {
+  const fitted = fitCounter(part, stem, picture);
   if (!fitted) return undefined;
-  const small = fitCounter(part, stem, standIn, 'small') ?? fitted;
+  const small = fitCounter(part, stem, picture, 'small') ?? fitted;
   const layers = (region: Region) => inPrimary(subtract(part.rest, outlineOfRegion(region)));
   return { layers: layers(fitted), small: layers(small), guides: [fitted] };
 }
@@ -163,16 +163,16 @@ export const radicalsOf = (letter: string): Radical[] =>
   RADICALS.filter(({ characters }) => characters.includes(letter));
 
 /** Pictures of the brief's own ideas come first, then the nearest in meaning. */
-function byFitness(standIns: readonly PartPictureName[], concepts: readonly string[]): PartPictureName[] {
+function byFitness(pictures: readonly PartPictureName[], concepts: readonly string[]): PartPictureName[] {
   const rank = (name: PartPictureName): number => {
     const asked = concepts.indexOf(PART_PICTURES[name].concept);
     return asked >= 0 ? asked - concepts.length : 0;
   };
-  return standIns.toSorted((a, b) => rank(a) - rank(b));
+  return pictures.toSorted((a, b) => rank(a) - rank(b));
 }
 
-function meaningOf(letter: string, radical: Radical, standIn: PartPictureName): RuleMark['meaning'] {
-  const { zh, en } = PART_PICTURES[standIn];
+function meaningOf(letter: string, radical: Radical, pictureName: PartPictureName): RuleMark['meaning'] {
+  const { zh, en } = PART_PICTURES[pictureName];
   return {
     zh: `“${letter}”字的${radical.zh}化作${zh}：一笔成画，字义看得见`,
     en: `${radical.en === en ? 'A stroke' : capital(radical.en)} in ${letter} becomes ${en}: the word shows what it means`,

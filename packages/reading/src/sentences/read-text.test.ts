@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pickableWords } from '../words/has-picture.ts';
 import { KINDS } from './kinds.data.ts';
 import { readText } from './read-text.ts';
-import { STAND_INS } from './stand-ins.ts';
+import { FALLBACK_WORDS } from './fallback-words.ts';
 
 const thingsOf = (text: string) => readText(text).things.map(({ concept }) => concept);
 const relationsOf = (text: string) => {
@@ -132,7 +132,7 @@ test('a house for what it serves is a business, a small bar is a bar', () => {
 });
 
 test('every concept that stands in for a word has a picture', () => {
-  const concepts = `${KINDS}\n${STAND_INS}`.split('\n').map((line) => line.slice(0, line.indexOf(':')));
+  const concepts = `${KINDS}\n${FALLBACK_WORDS}`.split('\n').map((line) => line.slice(0, line.indexOf(':')));
   expect(concepts.filter((concept) => !pickableWords(concept))).toEqual([]);
 });
 

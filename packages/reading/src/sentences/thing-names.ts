@@ -3,7 +3,7 @@ import { pickableWords } from '../words/has-picture.ts';
 import { isNamed, isNamedInEnglish } from '../words/word-index.ts';
 import { KINDS, MEANT } from './kinds.data.ts';
 import { NOT_THINGS } from './not-things.data.ts';
-import { STAND_INS, WORK_STAND_INS } from './stand-ins.ts';
+import { FALLBACK_WORDS, WORK_FALLBACK_WORDS } from './fallback-words.ts';
 
 /** What a word names, and whether it is that very thing or only its kind (a corgi drawn as a dog). */
 export type NamedThing = { concept: string; isKind: boolean };
@@ -58,7 +58,7 @@ function englishNames(): Names {
     for (const drawing of drawings) add(nameOfDrawing(drawing.id), id);
     for (const word of words.en) if (isOtherName(word) && isNamedInEnglish(id, word)) add(word, id, true);
   }
-  for (const { concept, en } of linesOf(STAND_INS))
+  for (const { concept, en } of linesOf(FALLBACK_WORDS))
     for (const word of en) if (!singularsOf(word).some((one) => names.has(one))) add(word, concept, true);
   return (english = names);
 }
@@ -73,7 +73,8 @@ export function chineseNames(): Names {
   for (const { concept, zh } of linesOf(KINDS)) for (const word of zh) add(word, concept, !isNameOf(concept, word));
   for (const { concept, zh } of ownMarks) for (const word of [zh.word, ...(zh.also ?? [])]) add(word, concept);
   for (const { id, words } of concepts) for (const word of words.zh) if (isNamed(id, word)) add(word, id);
-  for (const { concept, zh } of linesOf(STAND_INS)) for (const word of zh) add(word, concept, !isNameOf(concept, word));
+  for (const { concept, zh } of linesOf(FALLBACK_WORDS))
+    for (const word of zh) add(word, concept, !isNameOf(concept, word));
   return (chinese = names);
 }
 
@@ -81,7 +82,7 @@ let work: ReadonlySet<string> | undefined;
 
 /** A courier, a palmier: a word that another drawing stands in for, and that tells a trade where it is part of a name. */
 export function tellsWork(phrase: string): boolean {
-  work ??= new Set(linesOf(WORK_STAND_INS).flatMap(({ en, zh }) => [...en, ...zh]));
+  work ??= new Set(linesOf(WORK_FALLBACK_WORDS).flatMap(({ en, zh }) => [...en, ...zh]));
   return [phrase, ...singularsOf(phrase)].some((word) => work?.has(word));
 }
 

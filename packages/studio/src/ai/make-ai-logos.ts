@@ -17,7 +17,7 @@ import { splitName } from './split-name.ts';
 export const AI_LOGOS = 4;
 
 export type AiRequest = AiBrief & { styles: readonly string[]; seed: number };
-type AiParts = {
+type AiDeps = {
   outlines: LoadedOutlines;
   /** What `interpretBrief` found, where the caller has asked it already. */
   reading?: BriefReading | undefined;
@@ -43,23 +43,23 @@ export class UnknownStyleError extends Error {
 }
 
 /** Four different logos for one brief, drawn. */
-export async function makeAiLogos(request: AiRequest, parts: AiParts): Promise<AiLogo[]> {
-  const logos = await composeAiLogos(request, parts);
-  return logos.map((logo) => ({ ...logo, svg: renderSvg(logo.doc, { outlines: parts.outlines }) }));
+export async function makeAiLogos(request: AiRequest, deps: AiDeps): Promise<AiLogo[]> {
+  const logos = await composeAiLogos(request, deps);
+  return logos.map((logo) => ({ ...logo, svg: renderSvg(logo.doc, { outlines: deps.outlines }) }));
 }
 
 /** Four different logos for one brief. The same request gives the same four; another seed gives others. */
-export async function composeAiLogos(request: AiRequest, parts: AiParts): Promise<ComposedLogo[]> {
+export async function composeAiLogos(request: AiRequest, deps: AiDeps): Promise<ComposedLogo[]> {
   const styles = [...new Set(request.styles)].map((id) => {
     const style = findAiStyle(id);
     if (!style) throw new UnknownStyleError(id);
     return style.id;
   });
   const names = splitName(request.name);
-  const { outlines } = parts;
+  const { outlines } = deps;
   // Opened on a thread of their own while the brief is read here; what goes wrong is said when they are needed.
   outlines.ensureLoaded(facesToCut(names)).catch(() => undefined);
-  const reading = parts.reading ?? (await interpretBrief({ ...request, name: names.name }));
+  const reading = deps.reading ?? (await interpretBrief({ ...request, name: names.name }));
   const cast = castStyles(styles, reading, { seed: request.seed, hasHanzi: hasIdeograph(names.name) });
   const task: AiTask = {
     ...names,
@@ -87,14 +87,14 @@ export async function composeAiLogos(request: AiRequest, parts: AiParts): Promis
   opening.catch(() => undefined);
   const marks: (ChosenMark | undefined)[] = [];
   for (const role of roles) {
-    await parts.pause?.();
+    await deps.pause?.();
     marks.push(chooseMark(task, role));
   }
   await opening;
   const about = aboutOf({ description: request.inspiration });
   const logos: ComposedLogo[] = [];
   for (const [at, role] of roles.entries()) {
-    await parts.pause?.();
+    await deps.pause?.();
     const { doc, meaning } = drawAiLogo(task, role, marks[at]?.face ?? faces[at]!, marks[at]);
     logos.push({ doc: { ...doc, ...about }, style: role.form.id, meaning, seed: role.seed });
   }

@@ -1,6 +1,6 @@
 import { findLayout, type LogoDoc, type MarkChoice } from '@markwright/logo';
 import { aliasesOf, findDrawing, findOwnMark, type OwnMark, type Relation } from '@markwright/marks';
-import { conceptOfStandIn, conceptsOfCombined, relationsShown, sceneOfId } from '@markwright/making';
+import { conceptOfPartPicture, conceptsOfCombined, relationsShown, sceneOfId } from '@markwright/making';
 import { sourcesOfPair } from './pair-mark.ts';
 
 /** What a drawn mark shows: its things, the main one first, and how the first two stand to each other. */
@@ -30,7 +30,7 @@ export function shownBy({ kind, id }: MarkChoice['source']): Shown {
       return { things: [one[0], other[0], ...one.slice(1), ...other.slice(1)], relation: 'beside' };
     }
     case 'lift': {
-      const concept = conceptOfStandIn(id.split('/')[3] ?? '');
+      const concept = conceptOfPartPicture(id.split('/')[3] ?? '');
       return concept ? { things: [concept] } : NOTHING;
     }
     case 'rule':

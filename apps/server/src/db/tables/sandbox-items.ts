@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What the stand-ins for providers remember: text messages, tickets, tokens. Never holds anything of a live provider. */
+/** What the sandboxes of providers remember: text messages, tickets, tokens. Never holds anything of a live provider. */
 export const sandboxItems = pgTable(
   'sandbox_items',
   {

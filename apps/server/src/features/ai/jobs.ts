@@ -31,7 +31,7 @@ export type AiDeps = {
   chatModel?: ChatModel;
 };
 
-export const makeLogosJob = (parts: AiDeps): Job<{ taskId: string }> =>
+export const makeLogosJob = (deps: AiDeps): Job<{ taskId: string }> =>
   defineJob({
     ...makeLogosRef,
     attempts: 3,
@@ -42,11 +42,11 @@ export const makeLogosJob = (parts: AiDeps): Job<{ taskId: string }> =>
       if (!task || task.state === 'done' || task.state === 'failed') return;
       try {
         // Starts while the logos are thought out, so that they are drawn at once.
-        parts.rasteriser.wake();
+        deps.rasteriser.wake();
         const logos = task.change
-          ? await makeChange(task, task.change, parts, db)
-          : await makeDrawing(task, parts, { db, log });
-        const results = await keepPictures(task, logos, parts, storage);
+          ? await makeChange(task, task.change, deps, db)
+          : await makeDrawing(task, deps, { db, log });
+        const results = await keepPictures(task, logos, deps, storage);
         await deliverTask(db, taskId, results, new Date());
       } catch (error) {
         if (!(error instanceof NothingToDraw) && !(error instanceof ModelError && error.isPermanent)) throw error;
@@ -59,10 +59,10 @@ export const makeLogosJob = (parts: AiDeps): Job<{ taskId: string }> =>
     },
   });
 
-async function makeDrawing(task: AiTaskRow, parts: AiDeps, { db, log }: { db: Db; log: Log }): Promise<MadeLogo[]> {
-  const reading = await readTask(task, { ...parts, db, log });
+async function makeDrawing(task: AiTaskRow, deps: AiDeps, { db, log }: { db: Db; log: Log }): Promise<MadeLogo[]> {
+  const reading = await readTask(task, { ...deps, db, log });
   await startTask(db, task.id, presentStages(reading));
-  return makeLogos(task, reading, parts);
+  return makeLogos(task, reading, deps);
 }
 
 /** Nothing is read anew: the four stay what they were but for the wishes. */

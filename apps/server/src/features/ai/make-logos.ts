@@ -32,10 +32,10 @@ type MakerDeps = {
 };
 
 /** Four logos: composed by the built-in engine, or set around four pictures of an outside model. */
-export async function makeLogos(task: AiTaskRow, reading: BriefReading, parts: MakerDeps): Promise<MadeLogo[]> {
-  const { engine, pictures, imageModel } = parts;
+export async function makeLogos(task: AiTaskRow, reading: BriefReading, deps: MakerDeps): Promise<MadeLogo[]> {
+  const { engine, pictures, imageModel } = deps;
   const { logoName: name, inspiration, styles, seed } = task;
-  if (task.artFont) return letterName(task, task.artFont, parts);
+  if (task.artFont) return letterName(task, task.artFont, deps);
   const logos = await engine.composeAiLogos({ name, inspiration, styles, seed, language: 'zh' }, reading);
   const drawn = imageModel ? await withPaintedMarks(logos, task, reading, { pictures, model: imageModel }) : logos;
   const madeBy = imageModel?.engine ?? BUILT_IN_ENGINE;

@@ -4,7 +4,7 @@ import type { Db } from '../../db/open-db.ts';
 import { deleteItemsOfFeed, dropOldItems, findKnownIds, writeArticle } from './queries.ts';
 
 /** A feed's newest; the home page shows five, the news page goes further back. */
-const KEPT_PER_FEED = 60;
+const ITEMS_PER_FEED = 60;
 
 type ImportedItem = { title: string; url: string; summary: string; publishedAt: Date };
 type ImportedFrom = { id: string; name: string; group: FeedGroup; language: Language; approves: boolean };
@@ -38,7 +38,7 @@ export async function importItems(db: Db, feed: ImportedFrom, items: readonly Im
       hash: id,
     });
   }
-  if (fresh.length > 0) await dropOldItems(db, feed.id, KEPT_PER_FEED);
+  if (fresh.length > 0) await dropOldItems(db, feed.id, ITEMS_PER_FEED);
   return fresh.length;
 }
 

@@ -37,17 +37,17 @@ export const guessLimit = (kind: Sending['kind'], network: string): Limit => ({
 });
 
 /** The same for a known and an unknown address, so that nobody learns who has an account. */
-export async function sendCodeBy(db: Db, parts: SignInDeps, sending: Sending, network: string, now: Date) {
+export async function sendCodeBy(db: Db, deps: SignInDeps, sending: Sending, network: string, now: Date) {
   const { kind, sentTo, send, notSent } = sending;
   await countHits(db, sendLimits(sending, network));
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  const codeHash = hashCode(parts.secret, kind, sentTo, code);
+  const codeHash = hashCode(deps.secret, kind, sentTo, code);
   const expiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000);
   await keepCode(db, { sentTo, codeHash, triesLeft: TRIES, expiresAt });
   try {
     await send(code);
   } catch (error) {
-    parts.log.error({ err: error }, `a code was not sent by ${kind}`);
+    deps.log.error({ err: error }, `a code was not sent by ${kind}`);
     await removeCode(db, sentTo, codeHash);
     throw new AppError(notSent);
   }

@@ -25,12 +25,12 @@ async function everything(): Promise<string> {
   const { rows } = await shop.database.pool.query<{ name: string }>(
     `select format('%I', tablename) as name from pg_tables where schemaname = 'public'`,
   );
-  const parts = await Promise.all(
+  const deps = await Promise.all(
     rows.map(({ name }) =>
       shop.database.pool.query<{ line: string }>(`select row_to_json(t)::text as line from ${name} t`),
     ),
   );
-  return parts.flatMap((part) => part.rows.map(({ line }) => line)).join('\n');
+  return deps.flatMap((part) => part.rows.map(({ line }) => line)).join('\n');
 }
 
 test('an account that bought nothing goes wholly, after the operator said yes', async () => {

@@ -101,10 +101,10 @@ test('without SMTP_URL the way does not exist, and a letter that cannot be sent 
   await closed.close();
 
   const email = newAddress();
-  const { mail } = server.signInParts;
+  const { mail } = server.signInDeps;
   const fail = () => Promise.reject(new Error('the mail server is down'));
-  server.signInParts.mail = { sendCode: fail, sendInvoice: fail };
+  server.signInDeps.mail = { sendCode: fail, sendInvoice: fail };
   expect((await send(email)).code).toBe(502);
-  server.signInParts.mail = mail;
+  server.signInDeps.mail = mail;
   expect(await server.database.db.select().from(smsCodes).where(eq(smsCodes.sentTo, email))).toEqual([]);
 });

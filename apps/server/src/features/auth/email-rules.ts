@@ -17,8 +17,8 @@ import type { SignInDeps } from './sign-in-deps.ts';
 
 type EmailAsked = { email: string; network: string; language: Language };
 
-export async function sendEmailCode(db: Db, parts: SignInDeps, asked: EmailAsked, now = new Date()): Promise<void> {
-  const mail = getMail(parts);
+export async function sendEmailCode(db: Db, deps: SignInDeps, asked: EmailAsked, now = new Date()): Promise<void> {
+  const mail = getMail(deps);
   const email = getEmailAddress(asked.email);
   const send = (code: string) => mail.sendCode(email, code, asked.language);
   const sending = {
@@ -28,7 +28,7 @@ export async function sendEmailCode(db: Db, parts: SignInDeps, asked: EmailAsked
     send,
     notSent: 'EMAIL_NOT_SENT',
   } as const;
-  await sendCodeBy(db, parts, sending, asked.network, now);
+  await sendCodeBy(db, deps, sending, asked.network, now);
 }
 
 /**
@@ -38,14 +38,14 @@ export async function sendEmailCode(db: Db, parts: SignInDeps, asked: EmailAsked
  */
 export async function loginWithEmail(
   db: Db,
-  parts: SignInDeps,
+  deps: SignInDeps,
   { email: given, network, language, code }: EmailAsked & { code: string },
   now = new Date(),
 ): Promise<string> {
-  getMail(parts);
+  getMail(deps);
   const email = getEmailAddress(given);
   await countHit(db, guessLimit('email', network));
-  if (!(await useCode(db, parts.secret, { kind: 'email', sentTo: email, code }, now))) throw new AppError('CODE_WRONG');
+  if (!(await useCode(db, deps.secret, { kind: 'email', sentTo: email, code }, now))) throw new AppError('CODE_WRONG');
   return db.transaction(async (tx) => {
     const nickName = givenNickName(language, fourDigits(email));
     const user = await findOrAddUserByEmail(tx, { email, mailbox: mailboxOf(email), nickName });

@@ -3,11 +3,11 @@ import type { Feature } from '../../http/mount-endpoints.ts';
 import { presentUser } from './present.ts';
 import { AVATAR_NAME, avatarKey, changeProfile, type ProfileDeps } from './profile-rules.ts';
 
-export const profileRoutes = (parts: ProfileDeps): Feature => {
+export const profileRoutes = (deps: ProfileDeps): Feature => {
   return (on) => {
-    on(updateProfile, async ({ db, user, body }) => presentUser(await changeProfile(db, parts, user, body)));
+    on(updateProfile, async ({ db, user, body }) => presentUser(await changeProfile(db, deps, user, body)));
     on(getAvatar, async ({ params, reply }) => {
-      const file = AVATAR_NAME.test(params.name) && (await parts.storage.get(avatarKey(params.name)));
+      const file = AVATAR_NAME.test(params.name) && (await deps.storage.get(avatarKey(params.name)));
       if (!file) return reply.code(404).type('text/plain').send('no such picture');
       reply.header('cache-control', 'public, max-age=31536000, immutable').header('content-length', file.size);
       return reply.type(file.contentType).send(file.stream);

@@ -21,14 +21,14 @@ export type ProfileDeps = { storage: Storage; pictures: PictureSandbox };
 type ProfileChange = { nickName?: string | undefined; avatarFile?: string | null | undefined };
 
 /** Changes what was given and leaves the rest. Everything is checked and stored before the account names it. */
-export async function changeProfile(db: Db, parts: ProfileDeps, user: User, change: ProfileChange): Promise<User> {
+export async function changeProfile(db: Db, deps: ProfileDeps, user: User, change: ProfileChange): Promise<User> {
   const { avatarFile } = change;
   const nickName = change.nickName === undefined ? user.nickName : getNickName(change.nickName);
   if (avatarFile === undefined) return setProfile(db, user.id, { nickName });
-  const wxHeadImgUrl = avatarFile === null ? '' : await keepAvatar(db, parts, user.id, avatarFile);
+  const wxHeadImgUrl = avatarFile === null ? '' : await keepAvatar(db, deps, user.id, avatarFile);
   const changed = await setProfile(db, user.id, { nickName, wxHeadImgUrl });
   if (user.wxHeadImgUrl.startsWith(AVATAR_PATH)) {
-    await parts.storage.delete(avatarKey(user.wxHeadImgUrl.slice(AVATAR_PATH.length)));
+    await deps.storage.delete(avatarKey(user.wxHeadImgUrl.slice(AVATAR_PATH.length)));
   }
   return changed;
 }

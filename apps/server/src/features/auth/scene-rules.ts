@@ -31,14 +31,14 @@ const holdMs = (): number => HOLD_MS.least + Math.random() * (HOLD_MS.most - HOL
 const after = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);
 
 /** Every new ticket costs a call to the platform, so a browser keeps the one it has while it is fresh. */
-export async function issueTicket(db: Db, parts: SignInDeps, browser: string, network: string, now = new Date()) {
+export async function issueTicket(db: Db, deps: SignInDeps, browser: string, network: string, now = new Date()) {
   await dropOldScenes(db, browser, now);
   const kept = await findWaitingScene(db, browser, after(now, REUSE_SECONDS));
   if (kept) return { ticket: kept.ticket, scene: kept.scene };
   await countHit(db, { key: `qr:ip-ten-minutes:${network}`, max: 120, windowSeconds: 600 });
   const scene = randomBytes(16).toString('base64url');
-  const ticket = await parts.wechat.createTicket(scene, SCENE_SECONDS).catch((error: unknown) => {
-    parts.log.error({ err: error }, 'no QR ticket');
+  const ticket = await deps.wechat.createTicket(scene, SCENE_SECONDS).catch((error: unknown) => {
+    deps.log.error({ err: error }, 'no QR ticket');
     throw new AppError('QR_NOT_MADE');
   });
   await insertScene(db, { scene, ticket, browserHash: browser, expiresAt: after(now, SCENE_SECONDS) });
@@ -48,21 +48,21 @@ export async function issueTicket(db: Db, parts: SignInDeps, browser: string, ne
 type Claim = { scene: string; browser?: string | undefined; network: string };
 
 /** Where very many of one network wait, the rest are told "not yet" without a look: each look is a question to the database. */
-export async function claimToken(db: Db, parts: SignInDeps, claim: Claim): Promise<string> {
-  const leave = parts.watch.enter(claim.network);
+export async function claimToken(db: Db, deps: SignInDeps, claim: Claim): Promise<string> {
+  const leave = deps.watch.enter(claim.network);
   if (!leave) throw new AppError('SCAN_PENDING');
   try {
-    return await waitAndClaim(db, parts, claim);
+    return await waitAndClaim(db, deps, claim);
   } finally {
     leave();
   }
 }
 
 /** Waits a while for the scan and for the phone's confirmation, then signs its account in: once, in the asking browser. */
-async function waitAndClaim(db: Db, parts: SignInDeps, { scene, browser }: Claim): Promise<string> {
+async function waitAndClaim(db: Db, deps: SignInDeps, { scene, browser }: Claim): Promise<string> {
   const found = browser ? await findScene(db, scene, browser, new Date()) : undefined;
   if (!browser || !found || found.state === 'claimed') throw new AppError('SCENE_ENDED');
-  if (found.state === 'waiting' || found.state === 'scanned') await parts.watch.wait(scene, found.state, holdMs());
+  if (found.state === 'waiting' || found.state === 'scanned') await deps.watch.wait(scene, found.state, holdMs());
   const now = new Date();
   const asked = await findScene(db, scene, browser, now);
   if (!asked || asked.state === 'claimed') throw new AppError('SCENE_ENDED');
@@ -80,18 +80,18 @@ async function waitAndClaim(db: Db, parts: SignInDeps, { scene, browser }: Claim
 }
 
 /** A second report of the same scan, or one of an ended or foreign ticket, changes nothing. */
-export async function recordScan(db: Db, parts: SignInDeps, message: PlatformMessage, now = new Date()) {
+export async function recordScan(db: Db, deps: SignInDeps, message: PlatformMessage, now = new Date()) {
   if (!message.scene) return false;
   const scan = { scene: message.scene, ticket: message.ticket, wxOpenId: message.openId };
   const isNew = await markScanned(db, scan, now);
-  if (isNew) parts.watch.wake(scan.scene);
+  if (isNew) deps.watch.wake(scan.scene);
   return isNew;
 }
 
 /** Whoever scanned has said on the phone that the sign-in is theirs. False when there is nothing left to confirm. */
-export async function confirmScan(db: Db, parts: SignInDeps, scan: ScanState, now = new Date()): Promise<boolean> {
+export async function confirmScan(db: Db, deps: SignInDeps, scan: ScanState, now = new Date()): Promise<boolean> {
   const isNew = await markConfirmed(db, scan, now);
-  if (isNew) parts.watch.wake(scan.scene);
+  if (isNew) deps.watch.wake(scan.scene);
   return isNew;
 }
 

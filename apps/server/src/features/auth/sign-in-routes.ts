@@ -26,41 +26,40 @@ const DAY_SECONDS = 24 * 60 * 60;
 const loginBrowser = browserCookie('login-browser', DAY_SECONDS);
 
 export const signInRoutes =
-  (parts: SignInDeps): Feature =>
+  (deps: SignInDeps): Feature =>
   (on) => {
     on(sendSmsCode, async ({ db, query, request }) => {
-      await sendCode(db, parts, query.phoneNumber, networkOf(request.ip));
+      await sendCode(db, deps, query.phoneNumber, networkOf(request.ip));
       return null;
     });
     on(loginWithSms, async ({ db, body, request, language }) => {
-      const browser = loginBrowser.find(request, parts);
-      return { token: await loginWithCode(db, parts, { ...body, browser, network: networkOf(request.ip), language }) };
+      const browser = loginBrowser.find(request, deps);
+      return { token: await loginWithCode(db, deps, { ...body, browser, network: networkOf(request.ip), language }) };
     });
     on(emailCode, async ({ db, body, request, language }) => {
-      await sendEmailCode(db, parts, { ...body, network: networkOf(request.ip), language });
+      await sendEmailCode(db, deps, { ...body, network: networkOf(request.ip), language });
       return null;
     });
     on(emailLogin, async ({ db, body, request, language }) => ({
-      token: await loginWithEmail(db, parts, { ...body, network: networkOf(request.ip), language }),
+      token: await loginWithEmail(db, deps, { ...body, network: networkOf(request.ip), language }),
     }));
     on(createLoginTicket, ({ db, request, reply }) =>
-      issueTicket(db, parts, loginBrowser.mark(request, reply, parts), networkOf(request.ip)),
+      issueTicket(db, deps, loginBrowser.mark(request, reply, deps), networkOf(request.ip)),
     );
     on(claimLoginToken, ({ db, query, request }) =>
-      claimToken(db, parts, {
+      claimToken(db, deps, {
         scene: query.scene,
-        browser: loginBrowser.find(request, parts),
+        browser: loginBrowser.find(request, deps),
         network: networkOf(request.ip),
       }),
     );
     on(getPendingWechat, ({ db, query, request }) =>
-      getPendingAccount(db, query.scene, loginBrowser.find(request, parts)),
+      getPendingAccount(db, query.scene, loginBrowser.find(request, deps)),
     );
     on(wechatReturn, async ({ db, query, request, reply, language }) => {
       const now = new Date();
-      const scan = readState(parts.secret, 'ask', query.state, now);
-      const profile =
-        scan && query.code ? await parts.wechat.readProfile(query.code).catch(() => undefined) : undefined;
+      const scan = readState(deps.secret, 'ask', query.state, now);
+      const profile = scan && query.code ? await deps.wechat.readProfile(query.code).catch(() => undefined) : undefined;
       if (!scan || !profile || profile.openId !== scan.openId) {
         request.log.warn('refused a return from the messaging app');
         return reply.code(403).type('text/plain').send('This link is not valid or has expired');
@@ -69,13 +68,13 @@ export const signInRoutes =
       if (userId) knownSessionsOf(db).forget(userId);
       reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
       if (!(await keepSceneProfile(db, scan.scene, profile, now))) return reply.send(drawConfirmed(language, false));
-      const state = writeState(parts.secret, 'confirm', scan, now);
+      const state = writeState(deps.secret, 'confirm', scan, now);
       return reply.send(drawConfirmPage(language, { ...profile, state }));
     });
     on(confirmWechatLogin, async ({ db, body, request, reply, language }) => {
-      const scan = readState(parts.secret, 'confirm', body.state, new Date());
+      const scan = readState(deps.secret, 'confirm', body.state, new Date());
       if (!scan) request.log.warn('refused a confirmation that is not ours');
-      const isConfirmed = scan !== undefined && (await confirmScan(db, parts, scan));
+      const isConfirmed = scan !== undefined && (await confirmScan(db, deps, scan));
       reply
         .code(isConfirmed ? 200 : 410)
         .type('text/html; charset=utf-8')

@@ -180,10 +180,10 @@ test('a token is useless after logout', async () => {
 
 test('a message that cannot be sent is said, and leaves no code behind', async () => {
   const phone = newPhone();
-  const { sms } = server.signInParts;
-  server.signInParts.sms = { sendCode: () => Promise.reject(new Error('the vendor is down')) };
+  const { sms } = server.signInDeps;
+  server.signInDeps.sms = { sendCode: () => Promise.reject(new Error('the vendor is down')) };
   expect(await send(phone)).toMatchObject({ code: 502, msg: '短信发送失败，请稍后再试' });
-  server.signInParts.sms = sms;
+  server.signInDeps.sms = sms;
   expect(
     await server.database.db
       .select()

@@ -7,12 +7,12 @@ import { openSession } from './rules.ts';
 import { bindPendingScene, getPendingAccount } from './scene-rules.ts';
 import type { SignInDeps } from './sign-in-deps.ts';
 
-export async function sendCode(db: Db, parts: SignInDeps, number: string, network: string, now = new Date()) {
+export async function sendCode(db: Db, deps: SignInDeps, number: string, network: string, now = new Date()) {
   const phone = getMobileNumber(number);
-  const send = (code: string) => parts.sms.sendCode(phone, code);
+  const send = (code: string) => deps.sms.sendCode(phone, code);
   await sendCodeBy(
     db,
-    parts,
+    deps,
     { kind: 'sms', sentTo: phone, countedAs: phone, send, notSent: 'SMS_NOT_SENT' },
     network,
     now,
@@ -28,14 +28,14 @@ type SmsLogin = {
   language: Language;
 };
 
-export async function loginWithCode(db: Db, parts: SignInDeps, login: SmsLogin, now = new Date()): Promise<string> {
+export async function loginWithCode(db: Db, deps: SignInDeps, login: SmsLogin, now = new Date()): Promise<string> {
   const phone = getMobileNumber(login.phone);
   await countHit(db, guessLimit('sms', login.network));
   // Before the code is used up: a scan that has ended asks for a new one, and the code still works after it.
   if (login.scene) await getPendingAccount(db, login.scene, login.browser, now);
   // Outside the transaction below: a wrong guess is counted even though the call fails.
   const guess = { kind: 'sms', sentTo: phone, code: login.code } as const;
-  if (!(await useCode(db, parts.secret, guess, now))) throw new AppError('CODE_WRONG');
+  if (!(await useCode(db, deps.secret, guess, now))) throw new AppError('CODE_WRONG');
   return db.transaction(async (tx) => {
     const user = await findOrAddUserByPhone(tx, phone, givenNickName(login.language, phone.slice(-4)));
     if (login.scene) await bindPendingScene(tx, user, login.browser ?? '', login.scene, now);

@@ -11,7 +11,7 @@ let server: TestServer;
 let keys: SandboxKeys['wechat'];
 beforeAll(async () => {
   server = await startTestServer(SIGN_IN_ONLY);
-  keys = sandboxKeys(server.signInParts.secret).wechat;
+  keys = sandboxKeys(server.signInDeps.secret).wechat;
 });
 afterAll(() => server.close());
 
@@ -138,9 +138,9 @@ test('an oversized message is refused before it is read, and no other call takes
 test('plain mode: a signed scan is taken, an unsigned one is not', async () => {
   const { aesKey: _, ...plainKeys } = keys;
   const addresses = { apiUrl: '', openUrl: 'http://open.example', returnUrl: 'http://site.example/back' };
-  const parts = { ...server.signInParts, wechat: wechatMp(() => ({ ...plainKeys, ...addresses })) };
+  const deps = { ...server.signInDeps, wechat: wechatMp(() => ({ ...plainKeys, ...addresses })) };
   const app = Fastify();
-  await serveWechatMessages(app, server.database.db, parts);
+  await serveWechatMessages(app, server.database.db, deps);
   const scan = await newScene();
   const timestamp = secondsNow();
   const send = (token: string) =>

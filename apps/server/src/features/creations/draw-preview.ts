@@ -12,10 +12,10 @@ const TRIES = 3;
 export type PreviewDeps = { engine: EngineAccess; rasteriser: Rasteriser; sandbox: boolean };
 
 /** Draws and keeps what others may see; again, if the creation was saved or bought while the picture was drawn. */
-export async function drawPreview(db: Db, storage: Storage, parts: PreviewDeps, id: string) {
+export async function drawPreview(db: Db, storage: Storage, deps: PreviewDeps, id: string) {
   let creation = await findCreation(db, id);
   for (let tries = 0; creation && tries < TRIES; tries += 1) {
-    const isCurrent = await drawOnce(db, storage, parts, creation);
+    const isCurrent = await drawOnce(db, storage, deps, creation);
     creation = await findCreation(db, id);
     if (isCurrent) break;
   }
@@ -23,8 +23,8 @@ export async function drawPreview(db: Db, storage: Storage, parts: PreviewDeps, 
 }
 
 /** With the watermark burned in until it is bought. False when the picture came too late to be kept. */
-async function drawOnce(db: Db, storage: Storage, parts: PreviewDeps, creation: Creation): Promise<boolean> {
-  const { engine, rasteriser, sandbox } = parts;
+async function drawOnce(db: Db, storage: Storage, deps: PreviewDeps, creation: Creation): Promise<boolean> {
+  const { engine, rasteriser, sandbox } = deps;
   const { id, revision } = creation;
   const watermark = !(await packagesOf(db, [id], sandbox)).has(id);
   const svg = await engine.forJobs.renderDoc(creation.doc, { watermark });

@@ -10,10 +10,10 @@ export const previewWanted: JobRef<Payload> = {
   payload: z.object({ creationId: z.uuid() }),
 };
 
-export const drawPreviews = (parts: PreviewDeps): Job<Payload> =>
+export const drawPreviews = (deps: PreviewDeps): Job<Payload> =>
   defineJob({
     ...previewWanted,
     run: async ({ creationId }, { db, storage }) => {
-      await drawPreview(db, storage, parts, creationId);
+      await drawPreview(db, storage, deps, creationId);
     },
   });

@@ -125,7 +125,7 @@ const { doc: _doc, ...LISTED } = getTableColumns(creations);
 /** A creation as a list needs it: documents stay in the database. */
 export type ListedCreation = Omit<Creation, 'doc'>;
 
-type ListWish = { page: number; size: number; sort: keyof typeof ORDER; hidden: boolean };
+type ListQuery = { page: number; size: number; sort: keyof typeof ORDER; hidden: boolean };
 
 const ownCounts = preparedOnce((db) =>
   db
@@ -170,7 +170,7 @@ export function creationReads(sandboxCounts: boolean) {
       const [found] = await byId(db).execute({ id, userId });
       return found;
     },
-    async findPage(db: Db, userId: string, { page, size, sort, hidden }: ListWish) {
+    async findPage(db: Db, userId: string, { page, size, sort, hidden }: ListQuery) {
       const ofPage = pages[sort][hidden ? 'hidden' : 'shown'];
       const rows = await ofPage(db).execute({ userId, size, offset: (page - 1) * size });
       const [all] = await ownCounts(db).execute({ userId });

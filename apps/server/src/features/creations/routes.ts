@@ -62,13 +62,13 @@ type CreationRouteDeps = CreationDeps &
 
 type Bought = { purchased: Package | null };
 
-export const creationRoutes = (parts: CreationRouteDeps): Feature => {
-  const { storage, cookies, sandbox } = parts;
+export const creationRoutes = (deps: CreationRouteDeps): Feature => {
+  const { storage, cookies, sandbox } = deps;
   const reads = creationReads(sandbox);
-  const sharedScenes = openSharedScenes(parts);
+  const sharedScenes = openSharedScenes(deps);
   const presentOne = async (db: Db, creation: Creation & Bought, log: FastifyBaseLogger) => {
     const summary = await presentSummary(creation, creation.purchased ?? 'none', storage);
-    const boughtName = creation.purchased === 'vector' ? await findBoughtName(db, parts, creation.id) : undefined;
+    const boughtName = creation.purchased === 'vector' ? await findBoughtName(db, deps, creation.id) : undefined;
     try {
       return presentCreation(creation, summary, boughtName);
     } catch (error) {
@@ -85,7 +85,7 @@ export const creationRoutes = (parts: CreationRouteDeps): Feature => {
 
   const checkDoc = (request: FastifyRequest, doc: unknown) => {
     checkSize(doc);
-    return parts.engine.forClient(clientOf(request), true).checkDoc(doc);
+    return deps.engine.forClient(clientOf(request), true).checkDoc(doc);
   };
 
   /** A logo bought as vector keeps its name readable. Under another name the save starts a new, unbought logo. */
@@ -94,14 +94,14 @@ export const creationRoutes = (parts: CreationRouteDeps): Feature => {
     const own = await findOwnCreation(db, userId, creationId);
     const bought = own && (await findRight(db, own.id, 'vector', sandbox))?.doc;
     const isSameBrand = bought && compareBrandNames(openChecked(bought).name.text, doc.name.text) !== 'another';
-    if (isSameBrand) await parts.engine.forClient(clientOf(request), true).checkToSell(doc, bought);
+    if (isSameBrand) await deps.engine.forClient(clientOf(request), true).checkToSell(doc, bought);
     return doc;
   };
 
   const underway = new Map<string, ReturnType<typeof drawPreview>>();
   /** A link may be opened before the job has drawn its picture: its visitors need not wait for the queue. */
   const drawAtOnce = (db: Db, id: string) => {
-    const drawing = underway.get(id) ?? drawPreview(db, storage, parts, id).finally(() => underway.delete(id));
+    const drawing = underway.get(id) ?? drawPreview(db, storage, deps, id).finally(() => underway.delete(id));
     underway.set(id, drawing);
     return drawing;
   };
@@ -110,7 +110,7 @@ export const creationRoutes = (parts: CreationRouteDeps): Feature => {
     on(
       saveCreation,
       async ({ body, request }) => ('doc' in body ? { doc: await checkDoc(request, body.doc) } : body),
-      ({ db, user, prepared }) => createCreation(db, parts, user.id, prepared),
+      ({ db, user, prepared }) => createCreation(db, deps, user.id, prepared),
     );
     on(
       updateCreation,
@@ -119,21 +119,21 @@ export const creationRoutes = (parts: CreationRouteDeps): Feature => {
         if (body.creationId !== undefined && body.creationId !== params.creationId) {
           throw new AppError('BAD_INPUT', { field: 'creationId', reason: params.creationId });
         }
-        return changeCreation(db, parts, user.id, { doc, revision: body.revision, creationId: params.creationId });
+        return changeCreation(db, deps, user.id, { doc, revision: body.revision, creationId: params.creationId });
       },
     );
     on(deleteCreation, async ({ db, user, params }) => {
-      const picture = await dropCreation(db, parts, user.id, params.creationId);
+      const picture = await dropCreation(db, deps, user.id, params.creationId);
       if (picture) await storage.delete(picture);
       return null;
     });
     on(listCreations, async ({ db, user, query }) => {
-      const wish = { ...query, hidden: query.hidden === '1' };
-      const { rows, total, hiddenTotal } = await reads.findPage(db, user.id, wish);
+      const asked = { ...query, hidden: query.hidden === '1' };
+      const { rows, total, hiddenTotal } = await reads.findPage(db, user.id, asked);
       const list = await Promise.all(rows.map((row) => presentSummary(row, row.purchased ?? 'none', storage)));
       return { list, total, hiddenTotal };
     });
-    on(copyCreationCall, ({ db, user, params }) => copyCreation(db, parts, user.id, params.creationId));
+    on(copyCreationCall, ({ db, user, params }) => copyCreation(db, deps, user.id, params.creationId));
     on(titleCreation, ({ db, user, params, body }) => renameCreation(db, user.id, params.creationId, body.title));
     on(hideCreationCall, async ({ db, user, params, body }) => {
       await hideCreation(db, user.id, params.creationId, body.hidden);
@@ -146,9 +146,9 @@ export const creationRoutes = (parts: CreationRouteDeps): Feature => {
     });
     on(shareCreation, async ({ db, user, params, body, language, request, reply }) => {
       const opener = await openerOf(db, request, reply, user.id);
-      const picture = await setShared(db, parts.enqueue, user.id, params.creationId, body.shared, opener);
+      const picture = await setShared(db, deps.enqueue, user.id, params.creationId, body.shared, opener);
       if (picture) await storage.delete(picture);
-      return { shared: body.shared, link: shareLink(parts.publicUrl, params.creationId, language) };
+      return { shared: body.shared, link: shareLink(deps.publicUrl, params.creationId, language) };
     });
     on(openShare, async ({ db, user, params, request, reply }) => {
       const creation = await getShared(db, params.id);

@@ -61,7 +61,7 @@ type NewCreation = { doc: LogoDoc } | { aiResultId: string };
  * Lettering and AI logos are looked at again and again on the page that made them: one that is kept already is that
  * creation, bought or not, and no second one.
  */
-export async function createCreation(db: Db, parts: CreationDeps, userId: string, wanted: NewCreation) {
+export async function createCreation(db: Db, deps: CreationDeps, userId: string, wanted: NewCreation) {
   const aiResultId = 'aiResultId' in wanted ? wanted.aiResultId : null;
   const stored = 'doc' in wanted ? wanted.doc : await findOwnDoc(db, userId, wanted.aiResultId);
   if (!stored) throw new AppError('NOT_FOUND');
@@ -70,18 +70,18 @@ export async function createCreation(db: Db, parts: CreationDeps, userId: string
     const same = doc.art || aiResultId ? await findSameCreation(tx, userId, doc) : undefined;
     const saved = same
       ? { creationId: same.id, revision: same.revision }
-      : await keepNew(tx, parts, userId, doc, aiResultId);
+      : await keepNew(tx, deps, userId, doc, aiResultId);
     const purchased: Purchased =
-      (await packagesOf(tx, [saved.creationId], parts.sandbox)).get(saved.creationId) ?? 'none';
+      (await packagesOf(tx, [saved.creationId], deps.sandbox)).get(saved.creationId) ?? 'none';
     return { ...saved, purchased };
   });
 }
 
-async function keepNew(tx: Db, parts: CreationDeps, userId: string, doc: LogoDoc, aiResultId: string | null) {
+async function keepNew(tx: Db, deps: CreationDeps, userId: string, doc: LogoDoc, aiResultId: string | null) {
   await countHit(tx, { key: `creations:user-hour:${userId}`, max: SAVES_AN_HOUR, windowSeconds: 3600 });
   const values = { userId, name: doc.name.text, doc, aiResultId, drawnBy: provenanceOf(doc) };
   const { id, revision } = await insertCreation(tx, values);
-  await parts.enqueue(tx, previewWanted, { creationId: id }, { account: userId });
+  await deps.enqueue(tx, previewWanted, { creationId: id }, { account: userId });
   return { creationId: id, revision };
 }
 
@@ -91,15 +91,15 @@ export type Change = { creationId: string; doc: LogoDoc; revision: number };
  * A change made on an old revision is refused and changes nothing. One on a frozen creation, or one that gives a bought
  * creation another brand name, starts a new, unbought creation and leaves the bought one as it is.
  */
-export async function changeCreation(db: Db, parts: CreationDeps, userId: string, change: Change): Promise<Saved> {
+export async function changeCreation(db: Db, deps: CreationDeps, userId: string, change: Change): Promise<Saved> {
   const { doc } = change;
   return db.transaction(async (tx) => {
     await lockCreation(tx, change.creationId);
     const creation = await getOwnCreation(tx, userId, change.creationId);
     const { id, revision, aiResultId } = creation;
     if (revision !== change.revision) throw new AppError('STALE_REVISION');
-    const corrections = await countCorrections(tx, parts, creation, doc.name.text);
-    if (creation.frozen || corrections > FREE_NAME_CORRECTIONS) return keepNew(tx, parts, userId, doc, aiResultId);
+    const corrections = await countCorrections(tx, deps, creation, doc.name.text);
+    if (creation.frozen || corrections > FREE_NAME_CORRECTIONS) return keepNew(tx, deps, userId, doc, aiResultId);
     const changes = {
       doc,
       name: doc.name.text,
@@ -109,15 +109,15 @@ export async function changeCreation(db: Db, parts: CreationDeps, userId: string
     };
     const changed = await replaceDoc(tx, { id, revision }, changes);
     if (!changed) throw new AppError('STALE_REVISION');
-    await parts.enqueue(tx, previewWanted, { creationId: id }, { account: userId });
+    await deps.enqueue(tx, previewWanted, { creationId: id }, { account: userId });
     return { creationId: id, revision: changed.revision };
   });
 }
 
 /** How many corrections the creation has used once its name is this; infinitely many for another brand's name. */
-async function countCorrections(tx: Db, parts: CreationDeps, creation: Creation, name: string): Promise<number> {
+async function countCorrections(tx: Db, deps: CreationDeps, creation: Creation, name: string): Promise<number> {
   const { id, nameCorrections: used } = creation;
-  const bought = await findBoughtName(tx, parts, id);
+  const bought = await findBoughtName(tx, deps, id);
   if (bought === undefined) return used;
   const change = compareBrandNames(bought, name);
   if (change === 'another') return Infinity;
@@ -126,12 +126,12 @@ async function countCorrections(tx: Db, parts: CreationDeps, creation: Creation,
 }
 
 /** The key of the picture to be deleted, if any. What has been bought is only hidden, and no longer shared. */
-export function dropCreation(db: Db, parts: CreationDeps, userId: string, creationId: string) {
+export function dropCreation(db: Db, deps: CreationDeps, userId: string, creationId: string) {
   return db.transaction(async (tx) => {
     const { id, previewKey } = await getOwnCreation(tx, userId, creationId);
     // A payment may settle this very moment: whoever has the row first decides, and the other one sees it.
     await lockCreation(tx, id);
-    if ((await packagesOf(tx, [id], parts.sandbox)).has(id)) {
+    if ((await packagesOf(tx, [id], deps.sandbox)).has(id)) {
       await setCreation(tx, id, { hiddenAt: new Date(), sharedAt: null });
       return null;
     }
@@ -141,10 +141,10 @@ export function dropCreation(db: Db, parts: CreationDeps, userId: string, creati
 }
 
 /** The same once more, unbought, and called so that it can be told from what it was copied from. */
-export async function copyCreation(db: Db, parts: CreationDeps, userId: string, creationId: string): Promise<Saved> {
+export async function copyCreation(db: Db, deps: CreationDeps, userId: string, creationId: string): Promise<Saved> {
   const { doc, aiResultId, title } = await getOwnCreation(db, userId, creationId);
   return db.transaction(async (tx) => {
-    const saved = await keepNew(tx, parts, userId, openChecked(doc), aiResultId);
+    const saved = await keepNew(tx, deps, userId, openChecked(doc), aiResultId);
     await setCreation(tx, saved.creationId, {
       title: await findFreeTitle(tx, userId, title ?? openChecked(doc).name.text),
     });

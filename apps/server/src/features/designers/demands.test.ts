@@ -29,8 +29,8 @@ test('a demand reaches the operator, who ticks it off once', async () => {
   const { code, data } = await ask(GOOD);
   expect(code).toBe(200);
   const subjects: string[] = [];
-  const parts = { db: server.database.db, onSubject: (subject: string) => subjects.push(subject) };
-  const run = (...args: string[]) => ADMIN_COMMANDS['demands']?.run(args, parts as never);
+  const deps = { db: server.database.db, onSubject: (subject: string) => subjects.push(subject) };
+  const run = (...args: string[]) => ADMIN_COMMANDS['demands']?.run(args, deps as never);
   const listed = (await run())?.join('\n');
   expect(listed).toContain('13812345678');
   expect(listed).toContain('给茶馆做一套招牌');

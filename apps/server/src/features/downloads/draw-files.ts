@@ -49,24 +49,24 @@ export function keyOf({ creationId, doc, kind, origin, visibleLabel }: Wanted): 
 }
 
 /** Draws a file to take home: no watermark, text as outlines. */
-export async function drawFile(parts: DrawDeps, wanted: Wanted): Promise<void> {
+export async function drawFile(deps: DrawDeps, wanted: Wanted): Promise<void> {
   const key = keyOf(wanted);
-  if (await parts.storage.exists(key)) return;
-  const bytes = await draw(parts, openDoc(wanted.doc), wanted);
-  await parts.storage.put(key, wanted.origin ? labelFile(key, bytes, wanted.origin) : bytes, TYPES[wanted.kind.format]);
+  if (await deps.storage.exists(key)) return;
+  const bytes = await draw(deps, openDoc(wanted.doc), wanted);
+  await deps.storage.put(key, wanted.origin ? labelFile(key, bytes, wanted.origin) : bytes, TYPES[wanted.kind.format]);
 }
 
 async function draw(
-  parts: DrawDeps,
+  deps: DrawDeps,
   doc: LogoDoc,
   { creationId, kind: { ground, format, isSample }, visibleLabel }: Wanted,
 ): Promise<Uint8Array> {
   const options = { ground, visibleLabel, isPrint: format === 'svg', ...(isSample && { size: SQUARE }) };
-  const svg = await parts.engine.forClient(creationId, true).renderDoc(doc, options);
+  const svg = await deps.engine.forClient(creationId, true).renderDoc(doc, options);
   if (format === 'svg') return Buffer.from(svg);
   // A design that has no ground of its own stands on white where it is asked for as designed.
   const order = { svg, format, ...(isSample ? { longSide: SAMPLE_PX } : { longSide: LONG_SIDE_PX, dpi: PRINT_DPI }) };
   const behind = ground === 'designed' ? { background: '#ffffff' } : {};
-  const { bytes } = await parts.rasteriser.draw({ ...order, ...behind }, { client: creationId });
+  const { bytes } = await deps.rasteriser.draw({ ...order, ...behind }, { client: creationId });
   return bytes;
 }

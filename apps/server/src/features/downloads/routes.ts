@@ -3,11 +3,11 @@ import type { Feature } from '../../http/mount-endpoints.ts';
 import { filesOf, sampleOf, type DownloadDeps } from './rules.ts';
 
 export const downloadRoutes =
-  (parts: DownloadDeps): Feature =>
+  (deps: DownloadDeps): Feature =>
   (on) => {
     on(listCreationFiles, async ({ db, user, params, query, language }) => {
       const asked = { ...params, wanted: query.package, visibleLabel: query.label === '1', language };
-      return { items: await filesOf(db, parts, user.id, asked) };
+      return { items: await filesOf(db, deps, user.id, asked) };
     });
-    on(getSample, ({ db, user, params, language }) => sampleOf(db, parts, user.id, { ...params, language }));
+    on(getSample, ({ db, user, params, language }) => sampleOf(db, deps, user.id, { ...params, language }));
   };

@@ -24,34 +24,34 @@ export type Asked = { creationId: string; wanted: Package; visibleLabel: boolean
  */
 export async function filesOf(
   db: Db,
-  parts: DownloadDeps,
+  deps: DownloadDeps,
   userId: string,
   asked: Asked,
   now = new Date(),
 ): Promise<DownloadItem[]> {
-  const sold = await getSoldLogo(db, parts, userId, asked);
+  const sold = await getSoldLogo(db, deps, userId, asked);
   const { creationId, doc, origin, visibleLabel } = sold;
   const files = FILES[asked.wanted].map((kind) => ({ creationId, doc, kind, origin, visibleLabel }));
-  await drawInTime(parts, files);
+  await drawInTime(deps, files);
   // Drawing takes seconds, in which a refund may have been settled.
-  if (!(await findRight(db, creationId, asked.wanted, parts.sandbox))) throw new AppError('NOT_BOUGHT');
+  if (!(await findRight(db, creationId, asked.wanted, deps.sandbox))) throw new AppError('NOT_BOUGHT');
   await logDownload(db, userId, sold, asked.wanted, now);
-  return Promise.all(files.map((file) => present(parts, file, nameFile(sold.name, file.kind, asked.language), now)));
+  return Promise.all(files.map((file) => present(deps, file, nameFile(sold.name, file.kind, asked.language), now)));
 }
 
 /** The free picture of a design. Counted when it is handed over: asking again while it is drawn costs nothing. */
 export async function sampleOf(
   db: Db,
-  parts: DownloadDeps,
+  deps: DownloadDeps,
   userId: string,
   { creationId, language }: Pick<Asked, 'creationId' | 'language'>,
   now = new Date(),
 ): Promise<DownloadItem> {
-  const { name, ...logo } = await getSampleLogo(db, parts, userId, creationId);
+  const { name, ...logo } = await getSampleLogo(db, deps, userId, creationId);
   const file = { ...logo, kind: SAMPLE };
-  await drawInTime(parts, [file]);
+  await drawInTime(deps, [file]);
   await countHit(db, { key: `sample:user-day:${userId}`, max: SAMPLES_A_DAY, windowSeconds: DAY_SECONDS });
-  return present(parts, file, nameFile(name, SAMPLE, language), now);
+  return present(deps, file, nameFile(name, SAMPLE, language), now);
 }
 
 /** What was handed over, and under which agreement the visible label was left off. */
@@ -71,21 +71,21 @@ export const logDownload = (db: Db, userId: string, sold: SoldLogo, wanted: Pack
 /** Two requests for the same file draw it once. */
 const drawing = new Map<string, Promise<void>>();
 
-async function drawInTime(parts: DownloadDeps, files: Wanted[]): Promise<void> {
-  const all = Promise.all(files.map((file) => drawOnce(parts, file)));
+async function drawInTime(deps: DownloadDeps, files: Wanted[]): Promise<void> {
+  const all = Promise.all(files.map((file) => drawOnce(deps, file)));
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'late'>((resolve) => (timer = setTimeout(() => resolve('late'), WAIT_MS)));
   const result = await Promise.race([all, late]).finally(() => clearTimeout(timer));
   if (result !== 'late') return;
-  all.catch((error: unknown) => parts.log.error({ err: error }, 'a bought file could not be drawn'));
+  all.catch((error: unknown) => deps.log.error({ err: error }, 'a bought file could not be drawn'));
   throw new AppError('FILES_NOT_READY');
 }
 
-function drawOnce(parts: DownloadDeps, file: Wanted): Promise<void> {
+function drawOnce(deps: DownloadDeps, file: Wanted): Promise<void> {
   const key = keyOf(file);
   const known = drawing.get(key);
   if (known) return known;
-  const made = drawFile(parts, file).finally(() => drawing.delete(key));
+  const made = drawFile(deps, file).finally(() => drawing.delete(key));
   drawing.set(key, made);
   return made;
 }

@@ -29,15 +29,15 @@ export type SoldLogo = {
 };
 
 /** Throws what stands in the way: not one's own, not bought, another name than the bought one. */
-export async function getSoldLogo(db: Db, parts: SoldDeps, userId: string, asked: SoldAsked): Promise<SoldLogo> {
+export async function getSoldLogo(db: Db, deps: SoldDeps, userId: string, asked: SoldAsked): Promise<SoldLogo> {
   const creation = await getOwnCreation(db, userId, asked.creationId);
-  const right = await findRight(db, creation.id, asked.wanted, parts.sandbox);
+  const right = await findRight(db, creation.id, asked.wanted, deps.sandbox);
   if (!right) throw new AppError('NOT_BOUGHT');
   requireBoughtName(right.brandName, creation.name);
   const doc = right.package === 'hd' ? right.doc : creation.doc;
-  if (right.package === 'vector') await requireReadName(parts.engine, userId, doc, right.doc);
+  if (right.package === 'vector') await requireReadName(deps.engine, userId, doc, right.doc);
   const drawn = provenanceOf(openDoc(doc));
-  const origin = originOf(creation, drawn, parts.producer);
+  const origin = originOf(creation, drawn, deps.producer);
   const visibleLabel = asked.visibleLabel && origin !== null;
   return {
     creationId: creation.id,

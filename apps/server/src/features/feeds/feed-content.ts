@@ -16,19 +16,19 @@ export const feedContent: ContentKind<FeedValue> = {
     const { url, name, group, language, enabled, approves } = feed;
     return { url, name, group, language, state: enabled ? 'on' : 'paused', approves };
   },
-  async apply(tx, id, { state, ...wish }) {
+  async apply(tx, id, { state, ...feed }) {
     const known = await findFeed(tx, id);
     if (state === 'removed') {
       if (!(await removeFeed(tx, id))) throw new AppError('NOT_FOUND');
       return;
     }
-    if ((await listFeeds(tx)).some((feed) => feed.url === wish.url && feed.id !== id)) throw new AppError('FEED_KNOWN');
+    if ((await listFeeds(tx)).some((feed) => feed.url === feed.url && feed.id !== id)) throw new AppError('FEED_KNOWN');
     const isFile =
       known?.origin === 'file' &&
-      known.url === wish.url &&
-      known.name === wish.name &&
-      known.group === wish.group &&
-      known.language === wish.language;
-    await writeFeed(tx, { ...wish, id, origin: isFile ? 'file' : 'operator', enabled: state === 'on' });
+      known.url === feed.url &&
+      known.name === feed.name &&
+      known.group === feed.group &&
+      known.language === feed.language;
+    await writeFeed(tx, { ...feed, id, origin: isFile ? 'file' : 'operator', enabled: state === 'on' });
   },
 };

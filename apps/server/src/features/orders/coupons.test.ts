@@ -34,8 +34,8 @@ const topUp = (buyer: Buyer, body: object, key?: string) =>
     headers: { 'idempotency-key': key ?? null },
   });
 
-type Wish = { commodityId?: string; couponCode?: string };
-async function order(buyer: Buyer, creationId: string, { commodityId = 'hd-package', couponCode }: Wish) {
+type Asked = { commodityId?: string; couponCode?: string };
+async function order(buyer: Buyer, creationId: string, { commodityId = 'hd-package', couponCode }: Asked) {
   const body = { creationId, commodityId, agreementVersion: AGREEMENT.version, couponCode };
   return shop.call('POST', '/api/userCreation/order', { token: buyer.token, body });
 }

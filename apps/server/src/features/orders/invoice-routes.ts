@@ -12,10 +12,10 @@ const NAMES: Record<Language, string> = { zh: '发票', en: 'invoice' };
 
 /** What a buyer asks of the bookkeeper, about orders of their own. */
 export const invoiceRoutes =
-  (parts: OrderDeps): Feature =>
+  (deps: OrderDeps): Feature =>
   (on) => {
     const show = async (row: InvoiceRow | undefined, order: Order, language: Language) => ({
-      invoice: row ? await presentInvoice(parts.storage, row, order, language) : null,
+      invoice: row ? await presentInvoice(deps.storage, row, order, language) : null,
     });
     on(getInvoice, async ({ db, user, params, language }) => {
       const order = await getOwnOrder(db, user.id, params.outTradeNo);
@@ -23,7 +23,7 @@ export const invoiceRoutes =
     });
     on(askInvoice, async ({ db, user, params, body: asked, language }) => {
       const order = await getOwnOrder(db, user.id, params.outTradeNo);
-      return show(await askForInvoice(db, parts, order, { asked, language }), order, language);
+      return show(await askForInvoice(db, deps, order, { asked, language }), order, language);
     });
     on(withdrawInvoice, async ({ db, user, params, language }) => {
       const order = await getOwnOrder(db, user.id, params.outTradeNo);

@@ -21,21 +21,21 @@ const ORDERS_PER_HOUR = 60;
 type Asked = Args<Endpoints['createOrder']>['body'];
 
 /** One open order per creation: asking again gives the same one, choosing another package closes it. */
-export async function startOrder(db: Db, parts: OrderDeps, userId: string, asked: Asked, now = new Date()) {
+export async function startOrder(db: Db, deps: OrderDeps, userId: string, asked: Asked, now = new Date()) {
   if (asked.agreementVersion !== AGREEMENT.version) throw new AppError('AGREEMENT_CHANGED');
-  await beforeOrder(db, parts, userId);
+  await beforeOrder(db, deps, userId);
   return db.transaction(async (tx) => {
     // Two tabs ordering the same creation take turns.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${asked.creationId}, 0))`);
     const { id: creationId } = await getOwnCreation(tx, userId, asked.creationId);
-    const offers = await offersFor(tx, parts.sandbox, creationId);
+    const offers = await offersFor(tx, deps.sandbox, creationId);
     const offer = offers.find(({ commodity }) => commodity.id === asked.commodityId);
     if (!offer) throw new AppError('NOT_FOUND');
     if (offer.owned) throw new AppError('ALREADY_BOUGHT');
     const { commodity, payFen, upgradeOf } = offer;
     const coupon = asked.couponCode ? await getCoupon(tx, asked.couponCode, 'hold') : undefined;
     const order = {
-      ...newOrder(parts, userId, payFen, coupon, now),
+      ...newOrder(deps, userId, payFen, coupon, now),
       purchaseType: commodity.purchaseType,
       creationId,
       upgradeOf,
@@ -43,11 +43,11 @@ export async function startOrder(db: Db, parts: OrderDeps, userId: string, asked
     };
     for (const open of await findOpenOrders(tx, userId, creationId)) {
       if (isSame(open, order, now)) return { outTradeNo: open.outTradeNo };
-      await supersede(tx, parts, open, now);
+      await supersede(tx, deps, open, now);
     }
-    if (coupon) await checkCoupon(tx, coupon, { userId, creationId, sandbox: parts.sandbox, fen: payFen }, now);
+    if (coupon) await checkCoupon(tx, coupon, { userId, creationId, sandbox: deps.sandbox, fen: payFen }, now);
     const { id, outTradeNo, expiresAt } = await insertOrder(tx, order);
-    await closeWhenExpired(tx, parts, id, expiresAt);
+    await closeWhenExpired(tx, deps, id, expiresAt);
     return { outTradeNo };
   });
 }
@@ -57,11 +57,11 @@ export type TopUp = { userId: string; yuan: number; clientKey: string | null; co
 /** The same key gives the same order again, however often it is sent. */
 export async function startTopUp(
   db: Db,
-  parts: OrderDeps,
+  deps: OrderDeps,
   { userId, yuan, clientKey, couponCode }: TopUp,
   now = new Date(),
 ): Promise<Order> {
-  await beforeOrder(db, parts, userId);
+  await beforeOrder(db, deps, userId);
   const points = yuan * POINTS_PER_YUAN;
   return db.transaction(async (tx) => {
     const fen = yuan * 100;
@@ -69,13 +69,13 @@ export async function startTopUp(
     // Asked while the coupon is held: the same press sent twice waits here, and then finds its order.
     const known = clientKey ? await findOrderByKey(tx, userId, clientKey) : undefined;
     if (coupon && !known) {
-      await checkCoupon(tx, coupon, { userId, creationId: null, sandbox: parts.sandbox, fen }, now);
-      for (const open of await findOpenTopUpsWith(tx, userId, coupon.code)) await supersede(tx, parts, open, now);
+      await checkCoupon(tx, coupon, { userId, creationId: null, sandbox: deps.sandbox, fen }, now);
+      for (const open of await findOpenTopUpsWith(tx, userId, coupon.code)) await supersede(tx, deps, open, now);
     }
-    const values = { ...newOrder(parts, userId, fen, coupon, now), purchaseType: 'points' as const, points, clientKey };
+    const values = { ...newOrder(deps, userId, fen, coupon, now), purchaseType: 'points' as const, points, clientKey };
     const order = await insertKeyedOrder(tx, values);
     if (order) {
-      await closeWhenExpired(tx, parts, order.id, order.expiresAt);
+      await closeWhenExpired(tx, deps, order.id, order.expiresAt);
       return order;
     }
     const earlier = clientKey ? await findOrderByKey(tx, userId, clientKey) : undefined;
@@ -117,7 +117,7 @@ const isSame = (open: Order, wanted: Partial<Order>, now: Date): boolean =>
   open.agreementVersion === wanted.agreementVersion &&
   open.expiresAt.getTime() - now.getTime() > REUSE_MARGIN_MS;
 
-async function supersede(tx: Db, parts: OrderDeps, order: Order, now: Date): Promise<void> {
-  for (const { id } of await listAttempts(tx, order.id)) await parts.enqueue(tx, closeAtProvider, { attemptId: id });
+async function supersede(tx: Db, deps: OrderDeps, order: Order, now: Date): Promise<void> {
+  for (const { id } of await listAttempts(tx, order.id)) await deps.enqueue(tx, closeAtProvider, { attemptId: id });
   await closeHere(tx, order, now);
 }

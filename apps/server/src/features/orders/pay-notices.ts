@@ -34,16 +34,16 @@ const ANSWERS: Record<PayType, { accepted: Answer; refused: Answer; unknown: Ans
 };
 
 /** The providers' own calls. Signatures cover the very bytes, so bodies are kept as they came. */
-export async function servePayNotices(app: FastifyInstance, db: Db, parts: OrderDeps): Promise<void> {
+export async function servePayNotices(app: FastifyInstance, db: Db, deps: OrderDeps): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     const asBytes = { parseAs: 'buffer', bodyLimit: NOTICE_LIMIT_BYTES } as const;
     scope.addContentTypeParser('*', asBytes, (_, body, done) => done(null, body));
-    for (const provider of Object.values(parts.providers)) serveNotices(scope, db, parts, provider);
+    for (const provider of Object.values(deps.providers)) serveNotices(scope, db, deps, provider);
   });
 }
 
-function serveNotices(scope: FastifyInstance, db: Db, parts: OrderDeps, provider: PayProvider): void {
+function serveNotices(scope: FastifyInstance, db: Db, deps: OrderDeps, provider: PayProvider): void {
   const answers = ANSWERS[provider.payType];
   scope.post(PAY_NOTICE_PATHS[provider.payType], async (request, reply) => {
     const answer = ({ status, type, body }: Answer) => reply.code(status).type(type).send(body);
@@ -68,7 +68,7 @@ function serveNotices(scope: FastifyInstance, db: Db, parts: OrderDeps, provider
       receivedAt: new Date(),
     };
     try {
-      await takeNotice(db, parts, provider, notice, kept);
+      await takeNotice(db, deps, provider, notice, kept);
       return await answer(answers.accepted);
     } catch (error) {
       if (!(error instanceof AppError && error.error === 'NOT_FOUND')) throw error;
@@ -83,7 +83,7 @@ function serveNotices(scope: FastifyInstance, db: Db, parts: OrderDeps, provider
 /** Kept and applied in one transaction; only then is it acknowledged. */
 async function takeNotice(
   db: Db,
-  parts: OrderDeps,
+  deps: OrderDeps,
   { payType, sandbox }: PayProvider,
   notice: Notice,
   kept: Parameters<typeof insertNotice>[1] & { receivedAt: Date },
@@ -92,10 +92,10 @@ async function takeNotice(
   await db.transaction(async (tx) => {
     await insertNotice(tx, kept);
     if (notice.kind === 'trade') {
-      await applyProviderState(tx, parts, { payType, sandbox, number: notice.number, report: notice.report }, now);
+      await applyProviderState(tx, deps, { payType, sandbox, number: notice.number, report: notice.report }, now);
     } else if (notice.kind === 'refund') {
       const { refundNumber, report } = notice;
-      await applyRefundState(tx, parts, { payType, sandbox, refundNumber, report }, now);
+      await applyRefundState(tx, deps, { payType, sandbox, refundNumber, report }, now);
     }
   });
 }

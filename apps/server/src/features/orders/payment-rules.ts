@@ -33,8 +33,8 @@ const queryPause = ({ createdAt }: Attempt, now: Date): number =>
 export type Start = { outTradeNo: string; payType: PayType; form: PayForm; clientIp: string; language: Language };
 
 /** Makes an attempt, or takes up the open one, and gets the address to scan or open for it. */
-export async function startPayment(db: Db, parts: OrderDeps, userId: string, start: Start, now = new Date()) {
-  const provider = parts.providers[start.payType];
+export async function startPayment(db: Db, deps: OrderDeps, userId: string, start: Start, now = new Date()) {
+  const provider = deps.providers[start.payType];
   if (!provider) throw new AppError('PAY_OFF');
   const found = await getOwnOrder(db, userId, start.outTradeNo);
   const { order, attempt } = await db.transaction(async (tx) => {
@@ -42,16 +42,16 @@ export async function startPayment(db: Db, parts: OrderDeps, userId: string, sta
     if (locked.paidAttemptId) throw new AppError('ORDER_PAID');
     const isOver = locked.closedAt !== null || locked.expiresAt <= now || locked.sandbox !== provider.sandbox;
     if (isOver) throw new AppError('ORDER_CLOSED');
-    return { order: locked, attempt: await openAttempt(tx, parts, locked, start) };
+    return { order: locked, attempt: await openAttempt(tx, deps, locked, start) };
   });
-  const address = await addressOf(db, parts, order, attempt, start);
+  const address = await addressOf(db, deps, order, attempt, start);
   const { outTradeNo, amountFen, second, expiresAt, sandbox } = presentPayment(order);
   const isCode = start.form === 'native';
   const shown = { codeUrl: isCode ? address : null, payUrl: isCode ? null : address };
   return { outTradeNo, amountFen, second, expiresAt, sandbox, ...shown };
 }
 
-async function openAttempt(tx: Db, parts: OrderDeps, order: Order, { payType, form }: Start): Promise<Attempt> {
+async function openAttempt(tx: Db, deps: OrderDeps, order: Order, { payType, form }: Start): Promise<Attempt> {
   await updateOrder(tx, order.id, { payType, ...(!isOpen(order.tradeState) && { tradeState: 'NOTPAY' }) });
   const tried = await listAttempts(tx, order.id);
   const open = tried.find((one) => one.payType === payType && one.form === form && isOpen(one.state));
@@ -65,7 +65,7 @@ async function openAttempt(tx: Db, parts: OrderDeps, order: Order, { payType, fo
     sandbox,
     ...chargeOf(order, payType),
   });
-  await checkAttemptLater(tx, parts, attempt.id);
+  await checkAttemptLater(tx, deps, attempt.id);
   return attempt;
 }
 
@@ -75,10 +75,10 @@ const chargeOf = ({ amountFen, secondCurrency, secondMinor }: Order, payType: Pa
     ? { amountFen: secondMinor, currency: secondCurrency }
     : { amountFen, currency: 'CNY' as const };
 
-async function addressOf(db: Db, parts: OrderDeps, order: Order, attempt: Attempt, start: Start): Promise<string> {
+async function addressOf(db: Db, deps: OrderDeps, order: Order, attempt: Attempt, start: Start): Promise<string> {
   // A QR code lives longer than its order; other addresses are signed for the moment and made anew.
   if (attempt.address && attempt.form === 'native') return attempt.address;
-  const provider = parts.providers[attempt.payType];
+  const provider = deps.providers[attempt.payType];
   try {
     const started = await provider?.start({
       number: attempt.number,
@@ -88,14 +88,14 @@ async function addressOf(db: Db, parts: OrderDeps, order: Order, attempt: Attemp
       // A checkout asked for again must be asked for in the same words.
       subject: subjectOf(order, attempt.payType === 'card' ? 'en' : start.language),
       expiresAt: order.expiresAt,
-      returnUrl: parts.publicUrl + returnPath(order),
+      returnUrl: deps.publicUrl + returnPath(order),
       clientIp: start.clientIp,
     });
     if (!started) throw new AppError('PAY_OFF');
     await updateAttempt(db, attempt.id, started);
     return started.address;
   } catch (error) {
-    parts.log.error({ err: error, attempt: attempt.number }, 'payment could not be started');
+    deps.log.error({ err: error, attempt: attempt.number }, 'payment could not be started');
     throw new AppError('PAY_UNAVAILABLE');
   }
 }
@@ -107,7 +107,7 @@ const returnPath = ({ outTradeNo, creationId }: Order): string =>
     : `/perInfo?tab=orders&outTradeNo=${outTradeNo}`;
 
 /** Where an order stands, as its owner asks: from the database, after asking the provider where that is due. */
-export async function readPayment(db: Db, parts: OrderDeps, userId: string, outTradeNo: string, now = new Date()) {
+export async function readPayment(db: Db, deps: OrderDeps, userId: string, outTradeNo: string, now = new Date()) {
   const order = await getOwnOrder(db, userId, outTradeNo);
   if (order.paidAttemptId || order.closedAt) return presentPayment(order);
   // Most polls come between two questions to the provider: they only read.
@@ -119,8 +119,8 @@ export async function readPayment(db: Db, parts: OrderDeps, userId: string, outT
   if (due.length === 0) return presentPayment(order);
   const ask = async (attempt: Attempt) => {
     if (!(await claimQuery(db, attempt.id, now, queryPause(attempt, now)))) return;
-    await askProvider(db, parts, attempt, now).catch((error: unknown) =>
-      parts.log.warn({ err: error, attempt: attempt.number }, 'the provider did not say how a payment stands'),
+    await askProvider(db, deps, attempt, now).catch((error: unknown) =>
+      deps.log.warn({ err: error, attempt: attempt.number }, 'the provider did not say how a payment stands'),
     );
   };
   // Side by side: a browser waits five seconds, and two silent providers would take eight.
@@ -128,12 +128,12 @@ export async function readPayment(db: Db, parts: OrderDeps, userId: string, outT
   return presentPayment(await getOwnOrder(db, userId, outTradeNo));
 }
 
-export async function cancelOrder(db: Db, parts: OrderDeps, userId: string, outTradeNo: string, now = new Date()) {
+export async function cancelOrder(db: Db, deps: OrderDeps, userId: string, outTradeNo: string, now = new Date()) {
   const { id } = await getOwnOrder(db, userId, outTradeNo);
   try {
-    await closeOrder(db, parts, id, now);
+    await closeOrder(db, deps, id, now);
   } catch (error) {
-    parts.log.error({ err: error, outTradeNo }, 'an order could not be closed at the provider');
+    deps.log.error({ err: error, outTradeNo }, 'an order could not be closed at the provider');
     throw new AppError('PAY_UNAVAILABLE');
   }
   return presentPayment(await getOwnOrder(db, userId, outTradeNo));

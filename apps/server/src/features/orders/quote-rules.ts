@@ -8,13 +8,13 @@ import { offersFor, priceWith } from './price-rules.ts';
 type Asked = Args<Endpoints['quoteCoupon']>['body'];
 
 /** What somebody would pay with a coupon, or why they cannot; the order decides again. */
-export async function quote(db: Db, parts: OrderDeps, userId: string, asked: Asked, now = new Date()) {
+export async function quote(db: Db, deps: OrderDeps, userId: string, asked: Asked, now = new Date()) {
   const coupon = await getCoupon(db, asked.code, 'look');
-  const fen = 'yuan' in asked ? asked.yuan * 100 : await priceOf(db, parts, userId, asked);
+  const fen = 'yuan' in asked ? asked.yuan * 100 : await priceOf(db, deps, userId, asked);
   const creationId = 'yuan' in asked ? null : asked.creationId;
-  await checkCoupon(db, coupon, { userId, creationId, sandbox: parts.sandbox, fen }, now);
+  await checkCoupon(db, coupon, { userId, creationId, sandbox: deps.sandbox, fen }, now);
   const { amountFen: payFen, discountFen } = priceWith(fen, coupon);
-  return { code: coupon.code, discountFen, payFen, secondPay: inSecond(payFen, parts.second) };
+  return { code: coupon.code, discountFen, payFen, secondPay: inSecond(payFen, deps.second) };
 }
 
 type Package = Extract<Asked, { creationId: string }>;

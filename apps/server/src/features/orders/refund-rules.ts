@@ -36,7 +36,7 @@ export class RefundRefused extends Error {
  * Records what the operator sends back: stray money of this order whose refund failed, else the payment itself.
  * Asking twice gives the same refunds.
  */
-export function refundOrder(db: Db, parts: OrderDeps, outTradeNo: string, now = new Date()): Promise<Refund[]> {
+export function refundOrder(db: Db, deps: OrderDeps, outTradeNo: string, now = new Date()): Promise<Refund[]> {
   return db.transaction(async (tx) => {
     const found = await findOrderByNumber(tx, outTradeNo);
     if (!found) throw new RefundRefused(`There is no order ${outTradeNo}`, 'NOT_FOUND', outTradeNo);
@@ -53,7 +53,7 @@ export function refundOrder(db: Db, parts: OrderDeps, outTradeNo: string, now = 
     const targets = strays.length > 0 ? strays : [await refundablePayment(tx, order, attempts, now)];
     const recorded = [];
     for (const attempt of targets) {
-      recorded.push(await recordRefund(tx, parts, attempt, attempt.paidFen ?? 0, 'operator'));
+      recorded.push(await recordRefund(tx, deps, attempt, attempt.paidFen ?? 0, 'operator'));
     }
     return recorded.filter((refund) => refund !== undefined);
   });
@@ -91,14 +91,14 @@ const REASONS: Record<Refund['reason'], string> = {
 };
 
 /** Sends a recorded refund, or asks about one that was sent. The provider knows it by its number, so twice is once. */
-export async function sendRefund(db: Db, parts: OrderDeps, refundId: string, now = new Date()): Promise<RefundState> {
+export async function sendRefund(db: Db, deps: OrderDeps, refundId: string, now = new Date()): Promise<RefundState> {
   const refund = await findRefund(db, refundId);
   const attempt = refund && (await findAttempt(db, refund.attemptId));
   if (!refund || !attempt) throw new AppError('NOT_FOUND');
   if (refund.state === 'done' || refund.state === 'failed') return refund.state;
   const { payType, sandbox, number } = attempt;
   const { number: refundNumber, amountFen } = refund;
-  const provider = findProvider(parts, attempt);
+  const provider = findProvider(deps, attempt);
   // Play money of a sandbox that is gone: there is nobody left to ask.
   if (!provider && !sandbox) throw new Error(`No provider is set up to refund ${number}`);
   const request = {
@@ -111,18 +111,18 @@ export async function sendRefund(db: Db, parts: OrderDeps, refundId: string, now
   };
   const ask = () => (refund.state === 'recorded' ? provider?.refund(request) : provider?.queryRefund(request));
   const report = (await ask()) ?? { state: 'done' as const };
-  await db.transaction((tx) => applyRefundState(tx, parts, { payType, sandbox, refundNumber, report }, now));
+  await db.transaction((tx) => applyRefundState(tx, deps, { payType, sandbox, refundNumber, report }, now));
   return report.state;
 }
 
 /** Customer service of the sandbox: refunds what one attempt paid, and sends it at once. */
-export async function refundAttempt(db: Db, parts: OrderDeps, attemptNumber: string): Promise<void> {
+export async function refundAttempt(db: Db, deps: OrderDeps, attemptNumber: string): Promise<void> {
   const attempt = await findAttemptByNumber(db, attemptNumber);
   const order = attempt && (await findOrderById(db, attempt.orderId));
   if (!order) return;
   try {
-    for (const { id } of await refundOrder(db, parts, order.outTradeNo)) await sendRefund(db, parts, id);
+    for (const { id } of await refundOrder(db, deps, order.outTradeNo)) await sendRefund(db, deps, id);
   } catch (error) {
-    parts.log.warn({ err: error }, 'the sandbox could not refund');
+    deps.log.warn({ err: error }, 'the sandbox could not refund');
   }
 }

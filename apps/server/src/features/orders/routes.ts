@@ -41,38 +41,38 @@ const isSet = (value: string | null): value is string => value !== null;
 
 /** `engine`: what cannot be drawn is not sold; null where creations are no drawings, as in the tests of money alone. */
 export const orderRoutes =
-  (parts: OrderDeps, engine: EngineAccess | null): Feature =>
+  (deps: OrderDeps, engine: EngineAccess | null): Feature =>
   (on) => {
     on(listCommodities, async ({ db, user, query }) => {
       const own = user && query.creationId && (await getOwnCreation(db, user.id, query.creationId));
-      const list = (await offersFor(db, parts.sandbox, own ? own.id : undefined)).map((offer) =>
-        presentOffer(offer, parts.second),
+      const list = (await offersFor(db, deps.sandbox, own ? own.id : undefined)).map((offer) =>
+        presentOffer(offer, deps.second),
       );
-      const payTypes = Object.keys(parts.providers) as PayType[];
-      const secondCurrency = parts.second ?? null;
-      return { list, total: list.length, payTypes, secondCurrency, sandbox: parts.sandbox };
+      const payTypes = Object.keys(deps.providers) as PayType[];
+      const secondCurrency = deps.second ?? null;
+      return { list, total: list.length, payTypes, secondCurrency, sandbox: deps.sandbox };
     });
     on(getAgreement, ({ language }) => ({ version: AGREEMENT.version, ...AGREEMENT[language] }));
     on(
       createOrder,
       async ({ db, user, body }) => {
         const { id, doc } = await getOwnCreation(db, user.id, body.creationId);
-        const offer = (await offersFor(db, parts.sandbox, id)).find(
+        const offer = (await offersFor(db, deps.sandbox, id)).find(
           ({ commodity }) => commodity.id === body.commodityId,
         );
         const keepsName = offer?.commodity.purchaseType === 'vector';
         await engine?.forClient(user.id, true).checkToSell(doc, keepsName ? doc : null);
       },
-      ({ db, user, body }) => startOrder(db, parts, user.id, body),
+      ({ db, user, body }) => startOrder(db, deps, user.id, body),
     );
     on(quoteCoupon, async ({ db, user, body }) => {
       await countHit(db, { key: `coupons:user-hour:${user.id}`, max: QUOTES_AN_HOUR, windowSeconds: 3600 });
-      return quote(db, parts, user.id, body);
+      return quote(db, deps, user.id, body);
     });
     on(listOrders, async ({ db, user, query }) => {
       const { list, total } = await listOwnOrders(db, user.id, query);
       const creationIds = list.map(({ creationId }) => creationId).filter(isSet);
-      const previews = await listPreviews(db, parts.storage, user.id, creationIds);
+      const previews = await listPreviews(db, deps.storage, user.id, creationIds);
       const paid = list.map(({ paidAttemptId }) => paidAttemptId).filter(isSet);
       const returned = await listRefundTimes(db, paid);
       const ids = list.map(({ id }) => id);
@@ -85,10 +85,10 @@ export const orderRoutes =
         });
       return { list: list.map(present), total };
     });
-    on(cancelOrder, ({ db, user, params }) => cancel(db, parts, user.id, params.outTradeNo));
+    on(cancelOrder, ({ db, user, params }) => cancel(db, deps, user.id, params.outTradeNo));
 
     on(payByWechat, ({ db, user, params, query, request, language }) =>
-      startPayment(db, parts, user.id, {
+      startPayment(db, deps, user.id, {
         outTradeNo: params.code,
         payType: 'wechat',
         form: query.form,
@@ -97,24 +97,24 @@ export const orderRoutes =
       }),
     );
     on(payByAlipay, ({ db, user, query, request, language }) =>
-      startPayment(db, parts, user.id, { ...query, payType: 'alipay', clientIp: request.ip, language }),
+      startPayment(db, deps, user.id, { ...query, payType: 'alipay', clientIp: request.ip, language }),
     );
     on(payByCard, ({ db, user, params, request, language }) =>
-      startPayment(db, parts, user.id, { ...params, payType: 'card', form: 'page', clientIp: request.ip, language }),
+      startPayment(db, deps, user.id, { ...params, payType: 'card', form: 'page', clientIp: request.ip, language }),
     );
-    on(getCardPayment, ({ db, user, params }) => readPayment(db, parts, user.id, params.no));
-    on(getWechatPayment, ({ db, user, params }) => readPayment(db, parts, user.id, params.no));
-    on(getAlipayPayment, ({ db, user, params }) => readPayment(db, parts, user.id, params.no));
-    on(getTopUp, ({ db, user, params }) => readPayment(db, parts, user.id, params.no));
+    on(getCardPayment, ({ db, user, params }) => readPayment(db, deps, user.id, params.no));
+    on(getWechatPayment, ({ db, user, params }) => readPayment(db, deps, user.id, params.no));
+    on(getAlipayPayment, ({ db, user, params }) => readPayment(db, deps, user.id, params.no));
+    on(getTopUp, ({ db, user, params }) => readPayment(db, deps, user.id, params.no));
 
     on(createTopUp, async ({ db, user, body, request, language }) => {
       const { payType, onPhone, yuan = (body.points ?? 0) / POINTS_PER_YUAN } = body;
       const key = request.headers[IDEMPOTENCY_HEADER];
       const clientKey = typeof key === 'string' ? key.slice(0, 128) : null;
-      const order = await startTopUp(db, parts, { userId: user.id, yuan, clientKey, couponCode: body.couponCode });
+      const order = await startTopUp(db, deps, { userId: user.id, yuan, clientKey, couponCode: body.couponCode });
       const form = FORMS[payType][onPhone ? 1 : 0];
       const { outTradeNo } = order;
-      const started = await startPayment(db, parts, user.id, {
+      const started = await startPayment(db, deps, user.id, {
         outTradeNo,
         payType,
         form,

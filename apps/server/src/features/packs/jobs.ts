@@ -13,7 +13,7 @@ const LEASE_SECONDS = 60;
 
 type PackJobDeps = SoldDeps & { packs: PackBuilder };
 
-export const buildPackJob = (parts: PackJobDeps): Job<{ packId: string; round: number }> =>
+export const buildPackJob = (given: PackJobDeps): Job<{ packId: string; round: number }> =>
   defineJob({
     ...buildPackRef,
     // A pack that was ended for taking too long takes as long again: a second try is for a machine that was busy.
@@ -24,16 +24,16 @@ export const buildPackJob = (parts: PackJobDeps): Job<{ packId: string; round: n
       const { db } = deps;
       const pack = await findPackById(db, packId);
       if (!pack || pack.round !== round || pack.state === 'done' || pack.state === 'failed') return;
-      const order = await orderOf(db, parts, pack);
+      const order = await orderOf(db, given, pack);
       if (!order) {
         await removePack(db, packId);
         return;
       }
       await notePackProgress(db, pack, { done: 0, total: pack.stepsTotal });
       const progress = progressNotes(deps, pack);
-      const folders = await parts.packs.build(order, progress.note).finally(progress.settled);
+      const folders = await given.packs.build(order, progress.note).finally(progress.settled);
       // Building takes seconds, in which a refund may have been settled: its clean-up may have run before our writing.
-      if (await orderOf(db, parts, pack)) await finishPack(db, pack, folders, new Date());
+      if (await orderOf(db, given, pack)) await finishPack(db, pack, folders, new Date());
       else await takeBack(deps, order, packId);
     },
     async gaveUp({ packId, round }, { db }) {
@@ -42,10 +42,10 @@ export const buildPackJob = (parts: PackJobDeps): Job<{ packId: string; round: n
   });
 
 /** Undefined where there is no right any more, or the logo was edited since: the page then asks for another pack. */
-async function orderOf(db: Db, parts: PackJobDeps, pack: PackRow): Promise<PackRequest | undefined> {
+async function orderOf(db: Db, given: PackJobDeps, pack: PackRow): Promise<PackRequest | undefined> {
   const { creationId, userId, visibleLabel, language, signWidthMm, contentKey } = pack;
   const asked = { creationId, wanted: 'hd', visibleLabel } as const;
-  const sold = await getSoldLogo(db, parts, userId, asked).catch((error: unknown) => {
+  const sold = await getSoldLogo(db, given, userId, asked).catch((error: unknown) => {
     if (error instanceof AppError) return undefined;
     throw error;
   });

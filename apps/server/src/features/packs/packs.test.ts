@@ -49,15 +49,15 @@ const newPerson = async (): Promise<Person> => {
 const newCreation = async ({ id: userId }: Person, doc = DOC, aiResultId: string | null = null) =>
   (await insertCreation(server.database.db, { userId, name: '云上茶楼', doc, aiResultId })).id;
 
-type Wish = { signWidthMm?: number; label?: '0' | '1' };
-const queryOf = (wish: Record<string, unknown>) =>
-  new URLSearchParams(Object.entries(wish).map(([key, value]): [string, string] => [key, String(value)]));
-const show = ({ token }: Person, creationId: string, wish: Wish & { lang?: string } = {}) =>
-  server.call('GET', `/api/userCreation/${creationId}/pack?${queryOf(wish).toString()}`, { token });
-const ask = ({ token }: Person, creationId: string, body: Wish = {}) =>
+type PackOptions = { signWidthMm?: number; label?: '0' | '1' };
+const queryOf = (options: Record<string, unknown>) =>
+  new URLSearchParams(Object.entries(options).map(([key, value]): [string, string] => [key, String(value)]));
+const show = ({ token }: Person, creationId: string, options: PackOptions & { lang?: string } = {}) =>
+  server.call('GET', `/api/userCreation/${creationId}/pack?${queryOf(options).toString()}`, { token });
+const ask = ({ token }: Person, creationId: string, body: PackOptions = {}) =>
   server.call('POST', `/api/userCreation/${creationId}/pack`, { token, body });
-const link = ({ token }: Person, creationId: string, wish: Wish & { folder: string }) =>
-  server.call('GET', `/api/userCreation/${creationId}/pack/download?${queryOf(wish).toString()}`, { token });
+const link = ({ token }: Person, creationId: string, options: PackOptions & { folder: string }) =>
+  server.call('GET', `/api/userCreation/${creationId}/pack/download?${queryOf(options).toString()}`, { token });
 
 const deps = () => ({
   db: server.database.db,
@@ -128,8 +128,8 @@ test('[S9.9] a vector buyer gets a pack that is built once, by folder or whole, 
   expect((await show(buyer, creationId, bare)).data).toEqual({ ...pack, folders: expect.any(Array) });
 
   // Another width, another language, the other label or an edited logo is another pack.
-  for (const wish of [{ ...bare, signWidthMm: 900 }, { ...bare, lang: 'en' }, {}])
-    expect((await show(buyer, creationId, wish)).data.state).toBe('none');
+  for (const options of [{ ...bare, signWidthMm: 900 }, { ...bare, lang: 'en' }, {}])
+    expect((await show(buyer, creationId, options)).data.state).toBe('none');
   const edited = { ...DOC, background: '#123456' };
   await server.database.db.update(creations).set({ doc: edited, revision: 2 }).where(eq(creations.id, creationId));
   expect((await show(buyer, creationId, bare)).data.state).toBe('none');

@@ -20,10 +20,10 @@ type PackAsked = { creationId: string; signWidthMm: number; visibleLabel: boolea
 type Found = { sold: SoldLogo; content: PackContent; row: PackRow | undefined };
 
 /** The pack of what was bought. One whose files were cleaned away counts as not built. */
-async function find(db: Db, parts: PackDeps, userId: string, asked: PackAsked): Promise<Found> {
+async function find(db: Db, deps: PackDeps, userId: string, asked: PackAsked): Promise<Found> {
   const { creationId, visibleLabel } = asked;
   // The lesser package is asked for: whoever owns the fuller one gets that.
-  const sold = await getSoldLogo(db, parts, userId, { creationId, wanted: 'hd', visibleLabel });
+  const sold = await getSoldLogo(db, deps, userId, { creationId, wanted: 'hd', visibleLabel });
   const content = contentOf(sold, asked.language, asked.signWidthMm);
   const row = await findPack(db, { creationId: sold.creationId, contentKey: content.contentKey });
   return { sold, content, row };
@@ -32,23 +32,23 @@ async function find(db: Db, parts: PackDeps, userId: string, asked: PackAsked): 
 const hasFiles = ({ storage }: PackDeps, { creationId, contentKey }: PackRow): Promise<boolean> =>
   storage.exists(archiveKey(placeOf(creationId, contentKey), 'all'));
 
-export async function showPack(db: Db, parts: PackDeps, userId: string, asked: PackAsked): Promise<Pack> {
-  const { sold, content, row } = await find(db, parts, userId, asked);
-  const isGone = row?.state === 'done' && !(await hasFiles(parts, row));
-  return presentPack(parts.storage, sold, content, isGone ? undefined : row);
+export async function showPack(db: Db, deps: PackDeps, userId: string, asked: PackAsked): Promise<Pack> {
+  const { sold, content, row } = await find(db, deps, userId, asked);
+  const isGone = row?.state === 'done' && !(await hasFiles(deps, row));
+  return presentPack(deps.storage, sold, content, isGone ? undefined : row);
 }
 
 /** The row and its job come into being together; asked again while it is built or there, nothing happens. */
 export async function startPack(
   db: Db,
-  parts: PackDeps,
+  deps: PackDeps,
   userId: string,
   asked: PackAsked,
   now = new Date(),
 ): Promise<Pack> {
-  const { sold, content, row } = await find(db, parts, userId, asked);
-  const isNeeded = !row || row.state === 'failed' || (row.state === 'done' && !(await hasFiles(parts, row)));
-  if (!isNeeded) return presentPack(parts.storage, sold, content, row);
+  const { sold, content, row } = await find(db, deps, userId, asked);
+  const isNeeded = !row || row.state === 'failed' || (row.state === 'done' && !(await hasFiles(deps, row)));
+  if (!isNeeded) return presentPack(deps.storage, sold, content, row);
   const started = await db.transaction(async (tx) => {
     const begun = row
       ? await restartPack(tx, row, now)
@@ -67,29 +67,29 @@ export async function startPack(
     await countHit(tx, { key: `packs:user-hour:${userId}`, max: BUILDS_AN_HOUR, windowSeconds: 3600 });
     // Another width of the sign takes the place of one that nobody has begun to build.
     await dropWaiting(tx, begun);
-    await parts.enqueue(tx, buildPackRef, { packId: begun.id, round: begun.round }, { account: userId });
+    await deps.enqueue(tx, buildPackRef, { packId: begun.id, round: begun.round }, { account: userId });
     return begun;
   });
-  return started ? presentPack(parts.storage, sold, content, started) : showPack(db, parts, userId, asked);
+  return started ? presentPack(deps.storage, sold, content, started) : showPack(db, deps, userId, asked);
 }
 
 /** An address of one folder or of everything, for a short while; the choice of label is logged with it. */
 export async function linkToPack(
   db: Db,
-  parts: PackDeps,
+  deps: PackDeps,
   userId: string,
   asked: PackAsked & { folder: PackFolder | 'all' },
   now = new Date(),
 ): Promise<{ url: string; fileName: string }> {
-  const { sold, row } = await find(db, parts, userId, asked);
+  const { sold, row } = await find(db, deps, userId, asked);
   const { folder } = asked;
-  if (row?.state !== 'done' || !(await hasFiles(parts, row))) throw new AppError('FILES_NOT_READY');
+  if (row?.state !== 'done' || !(await hasFiles(deps, row))) throw new AppError('FILES_NOT_READY');
   if (folder !== 'all' && !row.folders.some((built) => built.folder === folder)) throw new AppError('NOT_BOUGHT');
   await logDownload(db, userId, sold, sold.package, now);
   const fileName = `${row.createdAt.getTime()}.zip`;
   const key = archiveKey(placeOf(row.creationId, row.contentKey), folder);
   return {
-    url: await parts.storage.signedUrl(key, { expiresInSeconds: LINK_SECONDS, downloadName: fileName }),
+    url: await deps.storage.signedUrl(key, { expiresInSeconds: LINK_SECONDS, downloadName: fileName }),
     fileName,
   };
 }

@@ -1,10 +1,10 @@
 import type { Db } from '../../db/open-db.ts';
-import { dayEntries, type Entry, type Parts } from './ledger.ts';
+import { dayEntries, type Entry, type PointsByKind } from './ledger.ts';
 import { findLastRow, insertRows, lockAccount, setDay } from './queries.ts';
 import { shanghaiDay } from './shanghai-day.ts';
 
 /** A locked account, already brought to today. */
-export type Account = Readonly<Parts> & {
+export type Account = Readonly<PointsByKind> & {
   /** The transaction that holds the lock: everything about this account goes through it. */
   tx: Db;
   day: string;

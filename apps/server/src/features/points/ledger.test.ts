@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayEntries, entriesFor, partsToSpend } from './ledger.ts';
+import { dayEntries, entriesFor, pointsToSpend } from './ledger.ts';
 import { endOfDay, shanghaiDay } from './shanghai-day.ts';
 
 test('a day begins at midnight in Shanghai, whatever the month, the year or the season', () => {
@@ -25,9 +25,9 @@ test('reaching a new day ends what was free, at the old day’s end, and brings 
 });
 
 test('free points are spent before kept ones, and more than there is cannot be spent', () => {
-  expect(partsToSpend({ free: 3, kept: 4 }, 2)).toEqual({ free: 2, kept: 0 });
-  expect(partsToSpend({ free: 3, kept: 4 }, 5)).toEqual({ free: 3, kept: 2 });
-  expect(() => partsToSpend({ free: 3, kept: 4 }, 8)).toThrow('NOT_ENOUGH_POINTS');
+  expect(pointsToSpend({ free: 3, kept: 4 }, 2)).toEqual({ free: 2, kept: 0 });
+  expect(pointsToSpend({ free: 3, kept: 4 }, 5)).toEqual({ free: 3, kept: 2 });
+  expect(() => pointsToSpend({ free: 3, kept: 4 }, 8)).toThrow('NOT_ENOUGH_POINTS');
 });
 
 test('a change to one kind of points writes one row', () => {

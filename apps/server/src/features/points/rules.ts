@@ -1,7 +1,7 @@
 import { AppError, SHARE_POINTS_A_DAY } from '@markwright/contracts';
 import type { Db } from '../../db/open-db.ts';
 import { withAccount } from './account.ts';
-import { entriesFor, partsToSpend, type Parts } from './ledger.ts';
+import { entriesFor, pointsToSpend, type PointsByKind } from './ledger.ts';
 import {
   countRowsOfDay,
   findAccount,
@@ -15,9 +15,9 @@ import {
 import { shanghaiDay } from './shanghai-day.ts';
 import { takeBackSubject, unspentOf } from './trace-top-up.ts';
 
-export type Points = Parts & { total: number };
+export type Points = PointsByKind & { total: number };
 
-const inTotal = ({ free, kept }: Parts): Points => ({ free, kept, total: free + kept });
+const inTotal = ({ free, kept }: PointsByKind): Points => ({ free, kept, total: free + kept });
 
 /** What a user has now. The first look of a day gives that day's free points, and ends yesterday's. */
 export async function readPoints(tx: Db, userId: string, now: Date): Promise<Points> {
@@ -36,9 +36,9 @@ export function reservePoints(tx: Db, { userId, points, subject, now }: Spending
   return withAccount(tx, userId, now, async (account) => {
     const earlier = await findReservationFor(account.tx, userId, subject);
     if (earlier) return earlier.id;
-    const parts = partsToSpend(account, points);
-    await account.write(entriesFor(parts, -1, { reason: 'spend', subject, createdAt: now }));
-    return insertReservation(account.tx, { userId, subject, ...parts, createdAt: now });
+    const deps = pointsToSpend(account, points);
+    await account.write(entriesFor(deps, -1, { reason: 'spend', subject, createdAt: now }));
+    return insertReservation(account.tx, { userId, subject, ...deps, createdAt: now });
   });
 }
 
@@ -70,10 +70,10 @@ export function returnReservation(tx: Db, reservationId: string, now: Date): Pro
 export function recordFreeWork(tx: Db, { userId, points, subject, now }: Spending): Promise<boolean> {
   return withAccount(tx, userId, now, async (account) => {
     if (await findRow(account.tx, userId, 'correction', subject)) return false;
-    const parts = { free: points, kept: 0 };
+    const deps = { free: points, kept: 0 };
     await account.write([
-      ...entriesFor(parts, 1, { reason: 'correction', subject, createdAt: now }),
-      ...entriesFor(parts, -1, { reason: 'spend', subject, createdAt: now }),
+      ...entriesFor(deps, 1, { reason: 'correction', subject, createdAt: now }),
+      ...entriesFor(deps, -1, { reason: 'spend', subject, createdAt: now }),
     ]);
     return true;
   });

@@ -1,7 +1,7 @@
 import type { PointReason } from '@markwright/contracts';
 
 /** A row of the kept part of a ledger. */
-type KeptRow = { reason: PointReason; subject: string; points: number };
+type PointRow = { reason: PointReason; subject: string; points: number };
 type Lot = { topUp: string | null; rest: number };
 
 /**
@@ -9,7 +9,7 @@ type Lot = { topUp: string | null; rest: number };
  * oldest go first; a failed task's points go back where they came from. A balance alone would not tell: points earned
  * after a top-up was used up would pass for the bought ones, and be turned into money.
  */
-export function unspentOf(rows: readonly KeptRow[], topUp: string): number {
+export function unspentOf(rows: readonly PointRow[], topUp: string): number {
   const lots: Lot[] = [];
   const spent = new Map<string, { lot: Lot; points: number }[]>();
   for (const { reason, subject, points } of rows) {

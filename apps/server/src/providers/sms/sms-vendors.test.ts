@@ -10,7 +10,7 @@ let aliyun: AliyunSmsConfig;
 let tencent: TencentSmsConfig;
 beforeAll(async () => {
   server = await startTestServer(SIGN_IN_ONLY);
-  const { keyId, secret } = sandboxKeys(server.signInParts.secret).sms;
+  const { keyId, secret } = sandboxKeys(server.signInDeps.secret).sms;
   aliyun = {
     accessKeyId: keyId,
     accessKeySecret: secret,

@@ -5,7 +5,7 @@ const BLOCK = 32;
 const NOISE = 16;
 const LENGTH = 4;
 
-export const signParts = (...parts: string[]): string => createHash('sha1').update(parts.sort().join('')).digest('hex');
+export const signParts = (...deps: string[]): string => createHash('sha1').update(deps.sort().join('')).digest('hex');
 
 export function isSignature(given: string | undefined, expected: string): boolean {
   const bytes = Buffer.from(given ?? '');

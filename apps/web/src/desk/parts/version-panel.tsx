@@ -1,4 +1,4 @@
-import type { KeptContent } from '@markwright/contracts/desk';
+import type { VersionedContent } from '@markwright/contracts/desk';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
@@ -18,7 +18,7 @@ const SHOWN_AT_FIRST = 8;
 export function VersionPanel({ thing }: { thing: Thing }) {
   const m = useMessages(contentWords);
   const s = useMessages(shellWords);
-  const [open, setOpen] = useState<KeptContent['versions'][number]>();
+  const [open, setOpen] = useState<VersionedContent['versions'][number]>();
   const [showsAll, setShowsAll] = useState(false);
   const { data } = useRead(keeperCalls(thing.keeper).get, { params: { kind: thing.kind, key: thing.key } });
   const versions = data?.versions ?? [];
@@ -61,7 +61,7 @@ export function VersionPanel({ thing }: { thing: Thing }) {
 
 type CompareDialogProps = {
   thing: Thing;
-  version: KeptContent['versions'][number];
+  version: VersionedContent['versions'][number];
   now: unknown;
   onClose: () => void;
 };

@@ -58,7 +58,7 @@ export function ArtActions({ shown, getDoc, aiResultId, resumes = false }: ArtAc
 
   async function save(doc: LogoDoc): Promise<void> {
     if (useSession.getState().token === '') {
-      setAiFont({ wanted: 'save' });
+      setAiFont({ pendingAction: 'save' });
       return openLogin();
     }
     const { code } = await saveArt(doc, aiResultId);
@@ -73,13 +73,13 @@ export function ArtActions({ shown, getDoc, aiResultId, resumes = false }: ArtAc
   }
 
   useResumed({
-    isWanted: () => resumes && ['save', 'order'].includes(useAiFont.getState().wanted),
+    isPending: () => resumes && ['save', 'order'].includes(useAiFont.getState().pendingAction),
     carryOut: () => {
-      const { wanted } = useAiFont.getState();
-      setAiFont({ wanted: '' });
-      void withDoc(wanted === 'save' ? save : order);
+      const { pendingAction } = useAiFont.getState();
+      setAiFont({ pendingAction: '' });
+      void withDoc(pendingAction === 'save' ? save : order);
     },
-    giveUp: () => setAiFont({ wanted: '' }),
+    giveUp: () => setAiFont({ pendingAction: '' }),
   });
 
   const isKept = kept !== undefined && kept === shown;

@@ -135,7 +135,7 @@ function useDownload({ doc, owned, creationId, aiResultId }: ArtFontPreview) {
     setBusy(true);
     if (owned && creationId) await fetchFiles(creationId, owned);
     else if (useSession.getState().token === '') {
-      setAiFont({ wanted: 'order' });
+      setAiFont({ pendingAction: 'order' });
       openLogin();
     } else await order();
     setBusy(false);

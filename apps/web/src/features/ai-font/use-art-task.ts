@@ -53,12 +53,12 @@ export function useGenerateArt() {
     setRefusal(undefined);
     if (problem || busy) return;
     if (useSession.getState().token === '') {
-      setAiFont({ wanted: 'task' });
+      setAiFont({ pendingAction: 'task' });
       openLogin();
       return;
     }
     const key = pressKey || newKey();
-    setAiFont({ pressKey: key, wanted: '' });
+    setAiFont({ pressKey: key, pendingAction: '' });
     setBusy(true);
     const artFont = { styles: keywordId && !words.trim() ? [keywordId] : [], keywordId, arrangement };
     const body = { logoName: cleanText(logoName), inspiration: words.trim(), artFont };
@@ -75,12 +75,12 @@ export function useGenerateArt() {
   }
 
   useResumed({
-    isWanted: () => useAiFont.getState().wanted === 'task',
+    isPending: () => useAiFont.getState().pendingAction === 'task',
     carryOut: () => {
-      setAiFont({ wanted: '' });
+      setAiFont({ pendingAction: '' });
       void generate();
     },
-    giveUp: () => setAiFont({ wanted: '' }),
+    giveUp: () => setAiFont({ pendingAction: '' }),
   });
 
   const forget = () => {

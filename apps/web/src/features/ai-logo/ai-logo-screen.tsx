@@ -7,7 +7,7 @@ import { useHydrated } from '../../components/use-hydrated.ts';
 import { useAiLogo } from '../../stores/ai-logo.ts';
 import { BriefForm } from './brief-form.tsx';
 import { takeIdeaFromAddress } from './idea-in-address.ts';
-import { ResultTable } from './result-table.tsx';
+import { ResultArea } from './result-area.tsx';
 import { useGenerate } from './use-generate.ts';
 
 /** On a phone, where the two parts stand one under the other, somebody with results has not come back for the form. */
@@ -21,7 +21,7 @@ export function AiLogoScreen() {
   useEffect(takeIdeaFromAddress, []);
   const [cameBack] = useState(cameForResults);
   const resultsFirst = useHydrated() && cameBack;
-  const parts = [<BriefForm key="brief" press={press} />, <ResultTable key="results" press={press} />];
+  const parts = [<BriefForm key="brief" press={press} />, <ResultArea key="results" press={press} />];
   return (
     <>
       <div className="content pb-16">

@@ -10,7 +10,7 @@ import { openLogin, useSession } from '../../stores/session.ts';
 /** The task of this page; also after coming back to it. */
 export const useAiTask = () => useTask(useAiLogo((state) => state.taskId));
 
-export type Wish = {
+export type TaskRequest = {
   logoName: string;
   inspiration: string;
   styles: AiStyleId[];
@@ -31,14 +31,14 @@ export async function sendTask({
   variantOf,
   reading,
   corrects,
-}: Wish): Promise<Outcome> {
+}: TaskRequest): Promise<Outcome> {
   if (useSession.getState().token === '') {
-    setAiLogo({ wanted: variantOf === undefined && corrects === undefined });
+    setAiLogo({ pendingAction: variantOf === undefined && corrects === undefined ? 'task' : '' });
     openLogin();
     return { sent: false, message: '', code: 401 };
   }
   const pressKey = useAiLogo.getState().pressKey || newKey();
-  setAiLogo({ pressKey, wanted: false });
+  setAiLogo({ pressKey, pendingAction: '' });
   const body = {
     logoName: logoName.trim(),
     inspiration: inspiration.trim(),

@@ -48,12 +48,12 @@ export function useGenerate() {
   }
 
   useResumed({
-    isWanted: () => useAiLogo.getState().wanted,
+    isPending: () => useAiLogo.getState().pendingAction === 'task',
     carryOut: () => {
-      setAiLogo({ wanted: false });
+      setAiLogo({ pendingAction: '' });
       void generate();
     },
-    giveUp: () => setAiLogo({ wanted: false }),
+    giveUp: () => setAiLogo({ pendingAction: '' }),
   });
   const forget = () => {
     setRefused(undefined);

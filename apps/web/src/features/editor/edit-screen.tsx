@@ -11,7 +11,7 @@ import { writeDraft } from './saving/write-draft.ts';
 import { openCreation, loadDraft, openLogo, type Opening } from './saving/open-design.ts';
 import { Workspace } from './workspace.tsx';
 
-/** The drawing table: opens the chosen logo with what this device remembers of it, or says that there is none. */
+/** The editor: opens the chosen logo with what this device remembers of it, or says that there is none. */
 export function EditScreen() {
   const m = useMessages(editorMessages);
   const { opening, isOpen, retry } = useOpening();
@@ -25,7 +25,7 @@ export function EditScreen() {
       ) : opening && opening.found !== 'logo' ? (
         <EmptyEditor why={opening.found} onContinue={loadDraft} onRetry={retry} />
       ) : (
-        <output aria-label={m.opening} className="dotted block min-h-0 grow bg-table" />
+        <output aria-label={m.opening} className="dotted block min-h-0 grow bg-canvas" />
       )}
     </>
   );
@@ -39,7 +39,7 @@ function useOpening() {
   const isOpen = useEditor((state) => state.history !== null);
 
   useEffect(() => {
-    // The address follows a creation that was just saved from this very table.
+    // The address follows a creation that was just saved from this very page.
     if (creationId && useEditor.getState().creationId === creationId) return undefined;
     let stale = false;
     clearEditor();
@@ -55,7 +55,7 @@ function useOpening() {
   return { opening, isOpen, retry: () => setAttempt((count) => count + 1) };
 }
 
-/** A wish without a user was given up when sign-in was closed: it must not come true some other day. */
+/** A pending action without a user was given up when sign-in was closed: it must not happen some other day. */
 function forWhom(opening: Opening): Opening {
   if (opening.found !== 'logo' || !opening.pendingAction || useSession.getState().token !== '') return opening;
   void writeDraft();

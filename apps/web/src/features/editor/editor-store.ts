@@ -11,16 +11,19 @@ export type TabName = (typeof TABS)[number] | 'uses';
 type DrawProblem = { kind: 'glyphs'; characters: readonly string[] } | { kind: 'network' };
 
 /** The account's copy was changed elsewhere, or is gone (`theirs` null). */
-export type Conflict = { theirs: { doc: LogoDoc; revision: number; updatedAt: string } | null; intent: PendingAction };
+export type Conflict = {
+  theirs: { doc: LogoDoc; revision: number; updatedAt: string } | null;
+  pendingAction: PendingAction;
+};
 
 export type Editor = {
-  /** Null until a logo lies on the table. */
+  /** Null until a logo is open. */
   history: EditHistory | null;
   /** The logo as it was first opened: what reset brings back. */
   origin: Step | null;
   draftId: string;
   creationId: string;
-  /** What was bought of the creation on the table, and under which brand name. */
+  /** What was bought of the open creation, and under which brand name. */
   bought: Bought | null;
   account: AccountCopy;
   /** The document as the account holds it, while it is still in this history. */
@@ -40,7 +43,7 @@ export type Editor = {
   clearSpace: boolean;
   snapping: boolean;
   /** What the owner wanted when sign-in came between; carried out after it. */
-  intent: PendingAction | null;
+  pendingAction: PendingAction | null;
   keptAt: number | null;
   keepingFailed: boolean;
 };
@@ -64,7 +67,7 @@ const EMPTY: Editor = {
   construction: false,
   clearSpace: false,
   snapping: true,
-  intent: null,
+  pendingAction: null,
   keptAt: null,
   keepingFailed: false,
 };
@@ -79,7 +82,7 @@ type Opened = Pick<Editor, 'history' | 'origin' | 'draftId' | 'creationId'> &
 /** Bought as HD, it stays as it is: saving makes a new creation. */
 export const isFrozen = ({ bought }: Editor): boolean => bought?.package === 'hd';
 
-/** Whether the design on the table is what was bought: that very picture, or with the source package any version of the brand's logo. */
+/** Whether the open design is what was bought: that very picture, or with the source package any version of the brand's logo. */
 export function isBoughtAsIs({ bought, placed, savedDoc }: Editor): boolean {
   if (!bought || !placed) return false;
   if (bought.package === 'vector') return !needsPurchase(bought, placed.doc.name.text);
@@ -137,6 +140,6 @@ export function openTab(tab: TabName): void {
 /** The document as edited, for components under an open editor. */
 export function useDoc(): LogoDoc {
   const doc = useEditor((state) => state.history?.now.doc);
-  if (!doc) throw new Error('No logo lies on the table');
+  if (!doc) throw new Error('No logo is open');
   return doc;
 }

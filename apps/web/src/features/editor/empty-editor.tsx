@@ -14,22 +14,22 @@ import { ArtboardDrawing } from '../../components/illustrations.tsx';
 import { HomeMark } from './home-mark.tsx';
 import type { EditDraft } from './saving/edit-draft.ts';
 
-type Kept = { id: string; value: EditDraft };
-type EmptyTableProps = {
+type DraftChoice = { id: string; value: EditDraft };
+type EmptyEditorProps = {
   why: 'nothing' | 'broken' | 'missing' | 'silence' | 'guest';
-  onContinue: (draft: Kept) => void;
+  onContinue: (draft: DraftChoice) => void;
   onRetry: () => void;
 };
 
 const SHOWN = 4;
 
 /** No logo is open: why, the way on, and the designs this device still remembers. */
-export function EmptyEditor({ why, onContinue, onRetry }: EmptyTableProps) {
+export function EmptyEditor({ why, onContinue, onRetry }: EmptyEditorProps) {
   const m = useMessages(editorMessages);
   const shell = useMessages(shellMessages);
   const drafts = useDrafts();
   return (
-    <div className="dotted flex min-h-dvh grow flex-col bg-table">
+    <div className="dotted flex min-h-dvh grow flex-col bg-canvas">
       <header className="flex h-14 items-center border-b border-line bg-surface px-4 md:px-5">
         <HomeMark />
         <span className="ml-auto">
@@ -72,7 +72,7 @@ export function EmptyEditor({ why, onContinue, onRetry }: EmptyTableProps) {
 
 const WAYS = { nothing: '/createLogo', broken: '/createLogo/logoList', missing: '/perInfo' } as const;
 
-function WayOn({ why, onRetry }: Pick<EmptyTableProps, 'why' | 'onRetry'>) {
+function WayOn({ why, onRetry }: Pick<EmptyEditorProps, 'why' | 'onRetry'>) {
   const m = useMessages(editorMessages);
   const signedIn = useSession((session) => session.token !== '');
   if (why === 'silence' || why === 'guest') {
@@ -96,8 +96,8 @@ function WayOn({ why, onRetry }: Pick<EmptyTableProps, 'why' | 'onRetry'>) {
   );
 }
 
-function useDrafts(): Kept[] {
-  const [drafts, setDrafts] = useState<Kept[]>([]);
+function useDrafts(): DraftChoice[] {
+  const [drafts, setDrafts] = useState<DraftChoice[]>([]);
   useEffect(() => {
     listDrafts<EditDraft>().then(
       (found) => setDrafts(found.slice(0, SHOWN)),

@@ -21,7 +21,7 @@ const PANELS: Record<TabName, ComponentType> = {
   uses: UsesPanel,
 };
 
-/** A column beside the table; on a phone a sheet under it, so that every change is seen as it is made. */
+/** A column beside the canvas; on a phone a sheet under it, so that every change is seen as it is made. */
 export function Panel() {
   // The rail answers the click at once; a large panel is built in slices after it, so that nothing stands still.
   const tab = useDeferredValue(useEditor((state) => state.tab));

@@ -47,7 +47,7 @@ export function useShortcuts(onHelp: () => void): void {
     if (command === 'undo') undo();
     else if (command === 'redo') redoStep();
     else if (command === 'save') save();
-    else if (command === 'fit') view.fitTable();
+    else if (command === 'fit') view.fitViewport();
     else if (command === 'zoomIn') view.zoomIn();
     else if (command === 'zoomOut') view.zoomOut();
     else if (command === 'deselect') selectPart(null);

@@ -87,14 +87,14 @@ type MissingRowProps = { part: LineName; characters: readonly string[]; children
 function MissingRow({ part, characters, children }: MissingRowProps) {
   const m = useMessages(editorMessages);
   const language = useLanguage();
-  const standIn = useStandIn(part);
+  const fallback = useFallbackFont(part);
   return (
     <Row text={m.warnings.missing(m.parts[part], characters.join(''))}>
-      {standIn === 'none' && <span className="text-muted">{m.warnings.noFont}</span>}
-      {standIn === 'looking' && <span className="text-muted">{m.warnings.lookingForFont}</span>}
-      {typeof standIn === 'object' && (
-        <Fix onClick={() => edit('fix', (doc) => setLineFont(doc, part, standIn.key))}>
-          {m.warnings.useFont(standIn.words[language])}
+      {fallback === 'none' && <span className="text-muted">{m.warnings.noFont}</span>}
+      {fallback === 'looking' && <span className="text-muted">{m.warnings.lookingForFont}</span>}
+      {typeof fallback === 'object' && (
+        <Fix onClick={() => edit('fix', (doc) => setLineFont(doc, part, fallback.key))}>
+          {m.warnings.useFont(fallback.words[language])}
         </Fix>
       )}
       {children}
@@ -102,7 +102,7 @@ function MissingRow({ part, characters, children }: MissingRowProps) {
   );
 }
 
-function useStandIn(part: LineName): FontInfo | 'looking' | 'none' {
+function useFallbackFont(part: LineName): FontInfo | 'looking' | 'none' {
   const line = useDoc()[part];
   const { fonts } = useFonts();
   const [found, setFound] = useState<{ key: string; font: FontInfo | undefined } | null>(null);
@@ -113,7 +113,7 @@ function useStandIn(part: LineName): FontInfo | 'looking' | 'none' {
     if (fonts.length === 0 || text === '') return undefined;
     let stale = false;
     findFallbackFont(fonts, font, text).then(
-      (standIn) => !stale && setFound({ key, font: standIn }),
+      (fallback) => !stale && setFound({ key, font: fallback }),
       (error: unknown) => logFailure('looking for a font', error),
     );
     return () => void (stale = true);

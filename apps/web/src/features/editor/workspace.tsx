@@ -13,7 +13,7 @@ import type { PendingAction } from './saving/edit-draft.ts';
 import { useFollowedCreation, useResumedAction } from './saving/use-saving.ts';
 import { UsesStrip } from './uses/uses-strip.tsx';
 
-/** Bar above, words at the left, the table in the middle, uses at the right; on a phone the words move to the bottom. */
+/** Bar above, words at the left, the canvas in the middle, uses at the right; on a phone the words move to the bottom. */
 export function Workspace({ pendingAction }: { pendingAction: PendingAction | null }) {
   const [helpOpen, setHelpOpen] = useState(false);
   useEffect(() => {

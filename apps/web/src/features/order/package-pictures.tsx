@@ -28,7 +28,7 @@ const PRINTS: readonly Print[] = [
 export function HdPicture({ doc, bought }: PictureProps) {
   const m = useMessages(orderMessages);
   return (
-    <figure className="relative aspect-[396/256] overflow-hidden bg-table">
+    <figure className="relative aspect-[396/256] overflow-hidden bg-canvas">
       <figcaption className="sr-only">{m.hdPicture}</figcaption>
       {PRINTS.map(({ ground, tag, place, behind = '' }) => (
         <div

@@ -19,7 +19,7 @@ export function PaymentBill({ subject, payment, payType }: PaymentBillProps) {
   return (
     <section
       aria-label={m.summary}
-      className="-mx-6 mt-4 flex items-center gap-4 border-y border-line bg-table px-6 py-4 md:absolute md:inset-y-0 md:right-0 md:-z-1 md:mx-0 md:mt-0 md:block md:w-86 md:border-y-0 md:px-8 md:pt-20 md:pb-8"
+      className="-mx-6 mt-4 flex items-center gap-4 border-y border-line bg-canvas px-6 py-4 md:absolute md:inset-y-0 md:right-0 md:-z-1 md:mx-0 md:mt-0 md:block md:w-86 md:border-y-0 md:px-8 md:pt-20 md:pb-8"
     >
       {payment.at === 'paid' && subject.creationId ? (
         <BoughtPicture creationId={subject.creationId} subject={subject} />

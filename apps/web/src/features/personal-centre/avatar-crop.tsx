@@ -48,7 +48,7 @@ export function AvatarCrop({ picture, crop, onChange }: AvatarCropProps) {
         onPointerUp={() => (from.current = undefined)}
         onPointerCancel={() => (from.current = undefined)}
         onKeyDown={onKeyDown}
-        className="relative block size-52 cursor-grab! touch-none overflow-hidden rounded-chip bg-table active:cursor-grabbing!"
+        className="relative block size-52 cursor-grab! touch-none overflow-hidden rounded-chip bg-canvas active:cursor-grabbing!"
       >
         <img
           src={picture.src}

@@ -70,7 +70,7 @@ function Subject({ order: { purchaseType, name, previewUrl, points } }: { order:
   const isPoints = purchaseType === 'points';
   return (
     <div className="flex items-center gap-4">
-      <span className="flex h-15 w-20 shrink-0 items-center justify-center bg-table inset-ring inset-ring-line">
+      <span className="flex h-15 w-20 shrink-0 items-center justify-center bg-canvas inset-ring inset-ring-line">
         {previewUrl && !isPoints ? (
           <img src={previewUrl} alt="" className="size-full object-contain" />
         ) : (

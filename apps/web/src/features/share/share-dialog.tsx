@@ -31,7 +31,7 @@ export function ShareDialog({ creationId, logoUrl, onClose }: ShareDialogProps) 
     });
   return (
     <Dialog open onClose={onClose} title={m.share} description={m.shareText} closeLabel={m.close}>
-      <div className="mt-6 aspect-4/3 w-full bg-table">
+      <div className="mt-6 aspect-4/3 w-full bg-canvas">
         {picture && <img src={picture} alt={m.logoImage} className="size-full animate-fade object-contain" />}
       </div>
       {sharing === 'off' || sharing === 'failed' ? (

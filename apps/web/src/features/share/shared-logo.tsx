@@ -64,7 +64,7 @@ const CORNERS = [
 function Print({ share: { name, imageUrl, width, height } }: { share: Share }) {
   const m = useMessages(shareMessages);
   return (
-    <div className="dotted flex items-center justify-center bg-table px-6 py-10 md:p-14 lg:min-h-[calc(100dvh-var(--header-height)-72px)] lg:p-20">
+    <div className="dotted flex items-center justify-center bg-canvas px-6 py-10 md:p-14 lg:min-h-[calc(100dvh-var(--header-height)-72px)] lg:p-20">
       <div className="relative w-full max-w-220 p-4 md:p-6">
         {CORNERS.map((corner) => (
           <span key={corner} aria-hidden className={`absolute size-6 border-ink ${corner}`} />

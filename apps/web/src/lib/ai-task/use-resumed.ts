@@ -3,7 +3,7 @@ import { useSession } from '../../stores/session.ts';
 
 type Resumed = {
   /** Pressed as a guest on the page before this one was loaded. Asked once the page has come to life: what is drawn on the server knows nobody's wishes. */
-  isWanted: () => boolean;
+  isPending: () => boolean;
   carryOut: () => void;
   giveUp: () => void;
 };
@@ -15,8 +15,8 @@ type Resumed = {
 export function useResumed(resumed: Resumed): void {
   const atFirst = useRef(resumed);
   useEffect(() => {
-    const { isWanted, carryOut, giveUp } = atFirst.current;
-    if (!isWanted()) return;
+    const { isPending, carryOut, giveUp } = atFirst.current;
+    if (!isPending()) return;
     if (useSession.getState().token === '') giveUp();
     else carryOut();
   }, []);

@@ -65,7 +65,7 @@ export function MockUpViewer({ doc, bought, scenes, scene, onScene, look, onLook
             box.current?.focus();
           }}
           onKeyDown={onKeyDown}
-          className="fixed inset-0 z-50 flex animate-fade flex-col bg-table focus:outline-none"
+          className="fixed inset-0 z-50 flex animate-fade flex-col bg-canvas focus:outline-none"
         >
           <div className="flex shrink-0 items-center justify-between gap-3 py-1.5 pr-2 pl-4 md:pr-4 md:pl-8">
             <div className="flex min-w-0 items-baseline gap-3">

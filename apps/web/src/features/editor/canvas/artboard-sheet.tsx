@@ -16,7 +16,7 @@ type SheetProps = {
   /** Bought as it is: shown without the watermark. */
   bought: boolean;
   view: View;
-  table: Size;
+  viewport: Size;
   drawing: RefObject<ShowMoved | null>;
 };
 
@@ -25,14 +25,14 @@ const CHECKERED =
   'bg-[conic-gradient(var(--color-line)_25%,#fff_0_50%,var(--color-line)_0_75%,#fff_0)] bg-size-[16px_16px]';
 
 /** The artboard with the logo on it. A transparent ground shows as the checkerboard every drawing programme uses. */
-export function ArtboardSheet({ doc, logo, bought, view, table, drawing }: SheetProps) {
+export function ArtboardSheet({ doc, logo, bought, view, viewport, drawing }: SheetProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const picture = useMemo(
     () => readDrawing(drawPlaced(logo, doc, { watermark: bought ? false : 'quiet' })),
     [logo, doc, bought],
   );
   const limit = LONGEST[bought ? 'bought' : 'marked'];
-  const { width, height, box } = pixelWindow(view, table, EDITOR_ARTBOARD, devicePixelRatio, limit);
+  const { width, height, box } = pixelWindow(view, viewport, EDITOR_ARTBOARD, devicePixelRatio, limit);
   const window = useMemo(
     () => ({ width, height, box: { x: box.x, y: box.y, width: box.width, height: box.height } }),
     [width, height, box.x, box.y, box.width, box.height],

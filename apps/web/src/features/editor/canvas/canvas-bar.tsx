@@ -14,7 +14,7 @@ export const CanvasBar = memo(function CanvasBar() {
   const construction = useEditor((state) => state.construction);
   const clearSpace = useEditor((state) => state.clearSpace);
   const snapping = useEditor((state) => state.snapping);
-  const { zoomIn, zoomOut, fitTable } = useView();
+  const { zoomIn, zoomOut, fitViewport } = useView();
   return (
     <div className="flex h-12 shrink-0 items-center gap-5 border-t border-line bg-paper px-4 text-caption max-lg:gap-3 max-lg:px-2 max-md:h-11">
       <SwitchLine label={m.construction} checked={construction} onChange={(on) => setEditor({ construction: on })} />
@@ -33,12 +33,12 @@ export const CanvasBar = memo(function CanvasBar() {
         <IconButton icon={Plus} label={m.zoomIn} onClick={zoomIn} className="size-9!" />
         <button
           type="button"
-          onClick={fitTable}
+          onClick={fitViewport}
           className="ml-1 h-9 rounded-input px-2 whitespace-nowrap hover:bg-quiet max-lg:hidden"
         >
           {m.fit}
         </button>
-        <IconButton icon={Maximize} label={m.fit} onClick={fitTable} className="size-9! lg:hidden" />
+        <IconButton icon={Maximize} label={m.fit} onClick={fitViewport} className="size-9! lg:hidden" />
       </div>
     </div>
   );

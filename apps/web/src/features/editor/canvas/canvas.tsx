@@ -14,27 +14,27 @@ import type { Guide } from './snap.ts';
 import { useCanvasGestures } from './use-canvas-gestures.ts';
 import { useView } from './view-store.ts';
 
-/** The dotted table with its rulers, the artboard on it, and the bar below. */
+/** The dotted canvas with its rulers, the artboard on it, and the bar below. */
 export function Canvas({ foot }: { foot: ReactNode }) {
   const m = useMessages(editorMessages);
-  const table = useRef<HTMLDivElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
   const drawing = useRef<ShowMoved>(null);
   const placed = useEditor((state) => state.placed);
   const selected = useEditor((state) => state.selected);
   const construction = useEditor((state) => state.construction);
   const clearSpace = useEditor((state) => state.clearSpace);
   const bought = useEditor(isBoughtAsIs);
-  const { view, table: size } = useView();
+  const { view, viewport: size } = useView();
   const [guides, setGuides] = useState<readonly Guide[]>([]);
-  useTableSize(table);
-  useCanvasGestures(table);
+  useViewportSize(viewport);
+  useCanvasGestures(viewport);
   const boxes = useMemo(() => (placed ? partBoxes(placed.logo) : []), [placed]);
   const selection = boxes.find(({ part }) => part === selected)?.box ?? null;
   return (
-    <section aria-label={m.canvas} className="relative flex min-h-0 min-w-0 grow flex-col bg-table">
+    <section aria-label={m.canvas} className="relative flex min-h-0 min-w-0 grow flex-col bg-canvas">
       <div className="relative min-h-0 grow">
         <div
-          ref={table}
+          ref={viewport}
           className="dotted absolute inset-0 touch-none bg-size-[20px_20px] overflow-hidden contain-strict md:top-6 md:left-6"
         >
           {placed && (
@@ -43,7 +43,7 @@ export function Canvas({ foot }: { foot: ReactNode }) {
               logo={placed.logo}
               bought={bought}
               view={view}
-              table={size}
+              viewport={size}
               drawing={drawing}
             />
           )}
@@ -78,14 +78,14 @@ export function Canvas({ foot }: { foot: ReactNode }) {
   );
 }
 
-function useTableSize(table: RefObject<HTMLDivElement | null>): void {
+function useViewportSize(viewport: RefObject<HTMLDivElement | null>): void {
   useLayoutEffect(() => {
-    const element = table.current;
+    const element = viewport.current;
     if (!element) return undefined;
-    const measure = () => useView.getState().setTable({ width: element.clientWidth, height: element.clientHeight });
+    const measure = () => useView.getState().setViewport({ width: element.clientWidth, height: element.clientHeight });
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [table]);
+  }, [viewport]);
 }

@@ -6,15 +6,15 @@ import { useView } from './view-store.ts';
 const THICK = 24;
 const REACH: Record<Tick['length'], number> = { short: 5, middle: 8, long: 12 };
 
-/** Rulers along the table's top and left; what is selected is washed onto both. */
+/** Rulers along the canvas's top and left; what is selected is washed onto both. */
 export const Rulers = memo(function Rulers({ selection }: { selection: Box | null }) {
-  const { view, table } = useView();
+  const { view, viewport } = useView();
   return (
     <div aria-hidden className="pointer-events-none hidden font-latin text-[10px] md:block">
       <Ruler
         origin={view.x}
         zoom={view.zoom}
-        length={table.width}
+        length={viewport.width}
         wash={selection && { from: selection.x, size: selection.width }}
         className="absolute top-0 left-6 h-6 border-b"
       />
@@ -22,7 +22,7 @@ export const Rulers = memo(function Rulers({ selection }: { selection: Box | nul
         upright
         origin={view.y}
         zoom={view.zoom}
-        length={table.height}
+        length={viewport.height}
         wash={selection && { from: selection.y, size: selection.height }}
         className="absolute top-6 left-0 w-6 border-r"
       />

@@ -6,10 +6,10 @@ import { useView } from './view-store.ts';
 const WHEEL_ZOOM = 0.0025;
 const CLICK_SLOP = 4;
 
-/** Wheel and trackpad pan, ctrl+wheel and two fingers zoom, a drag on the bare table pans, a click lets go. */
-export function useCanvasGestures(table: RefObject<HTMLElement | null>): void {
+/** Wheel and trackpad pan, ctrl+wheel and two fingers zoom, a drag on the bare canvas pans, a click lets go. */
+export function useCanvasGestures(viewport: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const element = table.current;
+    const element = viewport.current;
     if (!element) return undefined;
     const fingers = new Map<number, Point>();
     let travelled = 0;
@@ -32,7 +32,7 @@ export function useCanvasGestures(table: RefObject<HTMLElement | null>): void {
     const onDown = (event: PointerEvent) => {
       fingers.set(event.pointerId, at(event));
       travelled = 0;
-      // One finger on a part belongs to the part; with a second one both belong to the table, and the drag is called off.
+      // One finger on a part belongs to the part; with a second one both belong to the viewport, and the drag is called off.
       if (fingers.size === 2) for (const id of fingers.keys()) element.setPointerCapture(id);
       else if (isBare(event)) element.setPointerCapture(event.pointerId);
     };
@@ -70,5 +70,5 @@ export function useCanvasGestures(table: RefObject<HTMLElement | null>): void {
       element.removeEventListener('pointerup', onUp);
       element.removeEventListener('pointercancel', onUp);
     };
-  }, [table]);
+  }, [viewport]);
 }

@@ -34,8 +34,8 @@ test('zoom stops at 50 and 400 per cent', () => {
 });
 
 test('panning never loses the artboard', () => {
-  const table = { width: 800, height: 600 };
-  const far = pan({ zoom: 1, x: 0, y: 0 }, 9999, -9999, table, artboard);
+  const viewport = { width: 800, height: 600 };
+  const far = pan({ zoom: 1, x: 0, y: 0 }, 9999, -9999, viewport, artboard);
   expect(far.x).toBe(760);
   expect(far.y).toBe(40 - 480);
 });
@@ -57,16 +57,16 @@ test('two fingers that part by double zoom in by two about their middle', () => 
   expect((150 - next.x) / 2).toBeCloseTo(150 - 10);
 });
 
-test('the whole artboard is painted while that is sharp within the limit, else only what the table shows', () => {
+test('the whole artboard is painted while that is sharp within the limit, else only what the viewport shows', () => {
   const artboard = { width: 640, height: 480 };
-  const table = { width: 800, height: 600 };
-  expect(pixelWindow({ zoom: 1, x: 80, y: 60 }, table, artboard, 1, 1200)).toEqual({
+  const viewport = { width: 800, height: 600 };
+  expect(pixelWindow({ zoom: 1, x: 80, y: 60 }, viewport, artboard, 1, 1200)).toEqual({
     width: 640,
     height: 480,
     box: { x: 0, y: 0, width: 640, height: 480 },
   });
-  const near = pixelWindow({ zoom: 4, x: -400, y: -200 }, table, artboard, 1, 1200);
+  const near = pixelWindow({ zoom: 4, x: -400, y: -200 }, viewport, artboard, 1, 1200);
   expect(near).toEqual({ width: 800, height: 600, box: { x: 100, y: 50, width: 200, height: 150 } });
-  const fine = pixelWindow({ zoom: 4, x: -400, y: -200 }, table, artboard, 3, 1200);
+  const fine = pixelWindow({ zoom: 4, x: -400, y: -200 }, viewport, artboard, 3, 1200);
   expect(Math.max(fine.width, fine.height)).toBe(1200);
 });

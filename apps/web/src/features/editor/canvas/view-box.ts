@@ -1,27 +1,27 @@
-/** Where the artboard lies on the table: its top left corner in table pixels, and pixels per artboard unit. */
+/** Where the artboard lies on the canvas: its top left corner in canvas pixels, and pixels per artboard unit. */
 export type View = { zoom: number; x: number; y: number };
 export type Size = { width: number; height: number };
 export type Point = { x: number; y: number };
 
 export const ZOOM = { min: 0.5, max: 4 } as const;
 const STOPS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4];
-/** Table left free round a fitted artboard. */
+/** Canvas left free round a fitted artboard. */
 const MARGIN = 48;
 const PHONE_MARGIN = 12;
 
 const clampZoom = (zoom: number): number => Math.min(ZOOM.max, Math.max(ZOOM.min, zoom));
 
-export const centre = (table: Size, artboard: Size, zoom: number): View => ({
+export const centre = (viewport: Size, artboard: Size, zoom: number): View => ({
   zoom,
-  x: Math.round((table.width - artboard.width * zoom) / 2),
-  y: Math.round((table.height - artboard.height * zoom) / 2),
+  x: Math.round((viewport.width - artboard.width * zoom) / 2),
+  y: Math.round((viewport.height - artboard.height * zoom) / 2),
 });
 
 /** The whole artboard in sight; a small window may need less than the smallest zoom by hand, a large one stays at 100 %. */
-export function fit(table: Size, artboard: Size): View {
-  const margin = table.width < 500 ? PHONE_MARGIN : MARGIN;
-  const wanted = Math.min((table.width - 2 * margin) / artboard.width, (table.height - 2 * margin) / artboard.height);
-  return centre(table, artboard, Math.max(0.1, Math.min(1.25, wanted)));
+export function fit(viewport: Size, artboard: Size): View {
+  const margin = viewport.width < 500 ? PHONE_MARGIN : MARGIN;
+  const wanted = Math.min((viewport.width - 2 * margin) / artboard.width, (viewport.height - 2 * margin) / artboard.height);
+  return centre(viewport, artboard, Math.max(0.1, Math.min(1.25, wanted)));
 }
 
 /** Another zoom with the point under the pointer staying where it is. */
@@ -34,14 +34,14 @@ export function zoomAt(view: View, point: Point, wanted: number): View {
 export const nextStop = (zoom: number): number => STOPS.find((stop) => stop > zoom + 0.001) ?? ZOOM.max;
 export const previousStop = (zoom: number): number => STOPS.findLast((stop) => stop < zoom - 0.001) ?? ZOOM.min;
 
-/** Moves the view, but never so far that the artboard leaves the table. */
-export function pan(view: View, dx: number, dy: number, table: Size, artboard: Size): View {
+/** Moves the view, but never so far that the artboard leaves the canvas. */
+export function pan(view: View, dx: number, dy: number, viewport: Size, artboard: Size): View {
   const keep = 40;
   const hold = (at: number, room: number, length: number) => Math.min(room - keep, Math.max(keep - length, at));
   return {
     zoom: view.zoom,
-    x: hold(view.x + dx, table.width, artboard.width * view.zoom),
-    y: hold(view.y + dy, table.height, artboard.height * view.zoom),
+    x: hold(view.x + dx, viewport.width, artboard.width * view.zoom),
+    y: hold(view.y + dy, viewport.height, artboard.height * view.zoom),
   };
 }
 
@@ -49,20 +49,20 @@ export type PixelWindow = Size & { box: Point & Size };
 
 /**
  * The part of the artboard that is drawn, and in how many pixels: all of it while that is sharp within the limit,
- * else only what the table shows, so that a closer look is as sharp as the screen.
+ * else only what the viewport shows, so that a closer look is as sharp as the screen.
  */
-export function pixelWindow(view: View, table: Size, artboard: Size, ratio: number, limit: number): PixelWindow {
+export function pixelWindow(view: View, viewport: Size, artboard: Size, ratio: number, limit: number): PixelWindow {
   const density = view.zoom * ratio;
   const whole = { x: 0, y: 0, ...artboard };
-  const box = Math.max(artboard.width, artboard.height) * density <= limit ? whole : visiblePart(view, table, artboard);
+  const box = Math.max(artboard.width, artboard.height) * density <= limit ? whole : visiblePart(view, viewport, artboard);
   const scale = Math.min(density, limit / Math.max(box.width, box.height, 1));
   return { width: Math.round(box.width * scale), height: Math.round(box.height * scale), box };
 }
 
-function visiblePart({ zoom, x, y }: View, table: Size, artboard: Size): Point & Size {
+function visiblePart({ zoom, x, y }: View, viewport: Size, artboard: Size): Point & Size {
   const [left, top] = [Math.max(0, -x / zoom), Math.max(0, -y / zoom)];
-  const right = Math.min(artboard.width, (table.width - x) / zoom);
-  const bottom = Math.min(artboard.height, (table.height - y) / zoom);
+  const right = Math.min(artboard.width, (viewport.width - x) / zoom);
+  const bottom = Math.min(artboard.height, (viewport.height - y) / zoom);
   return { x: left, y: top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
 }
 

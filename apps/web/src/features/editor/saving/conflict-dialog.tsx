@@ -18,13 +18,13 @@ export function ConflictDialog() {
 
 const close = () => setEditor({ conflict: null });
 
-function Choice({ conflict: { theirs, intent } }: { conflict: Conflict }) {
+function Choice({ conflict: { theirs, pendingAction } }: { conflict: Conflict }) {
   const m = useMessages(editorMessages);
   const mine = useEditor((state) => state.history?.now.doc);
   const { carryOut } = useSaving();
   const keepMine = () => {
     setEditor({ conflict: null, creationId: '', bought: null, account: NEVER_SAVED, savedDoc: null });
-    carryOut(intent);
+    carryOut(pendingAction);
   };
   return (
     <Dialog

@@ -3,16 +3,16 @@ import { editorMessages } from '../../../i18n/editor.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { clockTime } from '../../../lib/format.ts';
 import { HomeMark } from '../home-mark.tsx';
-import { loadSavedOverDraft, loadDraft, type AccountLogo, type KeptDraft } from './open-design.ts';
+import { loadSavedOverDraft, loadDraft, type AccountLogo, type StoredDraft } from './open-design.ts';
 import { TwoVersions } from './two-versions.tsx';
 
-type DraftOfferProps = { draft: KeptDraft; saved: AccountLogo };
+type DraftOfferProps = { draft: StoredDraft; saved: AccountLogo };
 
 /** This device remembers work that was never saved. Both are shown; neither choice throws the draft away. */
 export function DraftOffer({ draft, saved }: DraftOfferProps) {
   const m = useMessages(editorMessages);
   return (
-    <div className="dotted flex min-h-dvh grow flex-col bg-table">
+    <div className="dotted flex min-h-dvh grow flex-col bg-canvas">
       <header className="flex h-14 items-center border-b border-line bg-surface px-5">
         <HomeMark />
       </header>

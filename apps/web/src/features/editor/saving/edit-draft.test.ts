@@ -1,7 +1,7 @@
 import { newDoc, setLineText } from '@markwright/logo';
 import { expect, test } from 'vitest';
 import { startEditing, takeStep } from '../edit-steps.ts';
-import { fingerprintOf, hasUnsaved, keptFrom, NEVER_SAVED, contentFingerprint, restoreKept } from './edit-draft.ts';
+import { fingerprintOf, hasUnsaved, draftFrom, NEVER_SAVED, contentFingerprint, restoreDraft } from './edit-draft.ts';
 
 const doc = newDoc({
   name: '青岚茶事',
@@ -14,8 +14,8 @@ const begun = startEditing(doc);
 
 test('a draft brings back the design, its past and where it began', () => {
   const edited = takeStep(begun, { doc: setLineText(doc, 'name', '青山'), name: 'text', key: 'k' }, 1);
-  const kept = structuredClone(keptFrom(edited, begun.now, { creationId: 'c1', intent: 'save' }));
-  const { history, origin } = restoreKept(kept);
+  const kept = structuredClone(draftFrom(edited, begun.now, { creationId: 'c1', pendingAction: 'save' }));
+  const { history, origin } = restoreDraft(kept);
   expect(history.now.doc.name.text).toBe('青山');
   expect(history.now.key).toBe('');
   expect(history.past.map((step) => step.doc.name.text)).toEqual(['青岚茶事']);
@@ -27,13 +27,13 @@ test('a long session keeps its last steps', () => {
   for (let step = 1; step <= 60; step += 1) {
     history = takeStep(history, { doc: setLineText(doc, 'name', `青${step}`), name: 'text' }, step * 5000);
   }
-  expect(keptFrom(history, begun.now, { creationId: '', intent: null }).past).toHaveLength(40);
+  expect(draftFrom(history, begun.now, { creationId: '', pendingAction: null }).past).toHaveLength(40);
 });
 
 test('a step that no longer opens costs the history, never the design', () => {
-  const kept = structuredClone(keptFrom(begun, begun.now, { creationId: '', intent: null }));
+  const kept = structuredClone(draftFrom(begun, begun.now, { creationId: '', pendingAction: null }));
   const broken = { ...kept, past: [{ ...kept.now, doc: { version: 99 } as never }] };
-  expect(restoreKept(broken).history).toMatchObject({ past: [], now: { doc } });
+  expect(restoreDraft(broken).history).toMatchObject({ past: [], now: { doc } });
 });
 
 test('the same design has the same fingerprint, another one differs', () => {
@@ -48,7 +48,7 @@ test('a document that comes back with its fields in another order is the same do
 });
 
 test('a draft knows whether the account holds all of it', () => {
-  const kept = keptFrom(begun, begun.now, { creationId: 'c1', intent: null });
+  const kept = draftFrom(begun, begun.now, { creationId: 'c1', pendingAction: null });
   expect(hasUnsaved(kept)).toBe(true);
   const account = { ...NEVER_SAVED, revision: 1, print: contentFingerprint(doc) };
   expect(hasUnsaved({ ...kept, account })).toBe(false);

@@ -8,7 +8,7 @@ export type EditDraft = {
   now: Step;
   creationId: string;
   /** What the owner wanted when sign-in came between; carried out after it. */
-  intent: PendingAction | null;
+  pendingAction: PendingAction | null;
   /** What the account holds of it, as far as this device knows; missing in drafts of older releases. */
   account?: AccountCopy;
 };
@@ -29,8 +29,8 @@ export type AccountCopy = {
 
 export const NEVER_SAVED: AccountCopy = { revision: 0, print: '', at: 0, unanswered: null };
 
-/** Steps kept with a draft. All share one drawing, which is stored once. */
-const STEPS_KEPT = 40;
+/** Steps held with a draft. All share one drawing, which is stored once. */
+const DRAFT_STEPS = 40;
 
 export const fingerprint = (json: string): string => `${hashText(json).toString(36)}-${json.length.toString(36)}`;
 export const fingerprintOf = (doc: LogoDoc): string => fingerprint(JSON.stringify(doc));
@@ -53,22 +53,22 @@ export const draftIdOf = (creationId: string): string => `creation-${creationId}
 /** Whether a draft holds work that the account does not. */
 export const hasUnsaved = ({ now, account }: EditDraft): boolean => contentFingerprint(now.doc) !== account?.print;
 
-type Kept = Pick<EditDraft, 'creationId' | 'intent' | 'account'>;
+type DraftFacts = Pick<EditDraft, 'creationId' | 'pendingAction' | 'account'>;
 
-export const keptFrom = (history: EditHistory, origin: Step, kept: Kept): EditDraft => ({
+export const draftFrom = (history: EditHistory, origin: Step, facts: DraftFacts): EditDraft => ({
   origin,
-  past: history.past.slice(-STEPS_KEPT),
+  past: history.past.slice(-DRAFT_STEPS),
   now: history.now,
-  ...kept,
+  ...facts,
 });
 
 const reopen = (step: Step): Step => ({ ...step, doc: openDoc(step.doc), key: '' });
 
 /** Reads a draft back. Documents climb the ladder of versions; steps that cannot are dropped, the design itself is not. */
-export function restoreKept(kept: EditDraft): { history: EditHistory; origin: Step } {
-  const now = reopen(kept.now);
+export function restoreDraft(draft: EditDraft): { history: EditHistory; origin: Step } {
+  const now = reopen(draft.now);
   try {
-    return { history: { past: kept.past.map(reopen), now, future: [] }, origin: reopen(kept.origin) };
+    return { history: { past: draft.past.map(reopen), now, future: [] }, origin: reopen(draft.origin) };
   } catch {
     return { history: { past: [], now, future: [] }, origin: now };
   }

@@ -15,12 +15,12 @@ import {
   hasUnsaved,
   NEVER_SAVED,
   contentFingerprint,
-  restoreKept,
+  restoreDraft,
   type PendingAction,
   type EditDraft,
 } from './edit-draft.ts';
 
-export type KeptDraft = { id: string; latest: string; savedAt: number; value: EditDraft };
+export type StoredDraft = { id: string; latest: string; savedAt: number; value: EditDraft };
 
 /** A creation as the account holds it. */
 export type AccountLogo = {
@@ -37,9 +37,9 @@ export type Opening =
   /** No such creation, or not the caller's; no answer; nobody signed in. */
   | { found: 'missing' | 'silence' | 'guest' }
   /** This device holds newer work on the creation than the account does. */
-  | { found: 'newerDraft'; draft: KeptDraft; saved: AccountLogo };
+  | { found: 'newerDraft'; draft: StoredDraft; saved: AccountLogo };
 
-async function findKept(fingerprint: string): Promise<KeptDraft | undefined> {
+async function findReadableDraft(fingerprint: string): Promise<StoredDraft | undefined> {
   try {
     const draft = await findDraft<EditDraft>(fingerprint);
     if (draft) openDoc(draft.value.now.doc);
@@ -51,26 +51,26 @@ async function findKept(fingerprint: string): Promise<KeptDraft | undefined> {
   }
 }
 
-/** Puts the chosen logo on the table, with the edits this device remembers of it. */
+/** Opens the chosen logo in the editor, with the edits this device remembers of it. */
 export async function openLogo({ currJson, creationId }: CurrentLogo): Promise<Opening> {
   if (!currJson) return { found: 'nothing' };
   try {
     const doc = openDoc(JSON.parse(currJson));
     const draftId = fingerprintOf(doc);
-    const draft = await findKept(draftId);
+    const draft = await findReadableDraft(draftId);
     if (draft) loadDraft(draft);
     else loadIntoEditor({ history: startEditing(doc), origin: firstStep(doc), draftId, creationId });
     void pruneDrafts().catch((error: unknown) => logFailure('pruning drafts', error));
-    return { found: 'logo', pendingAction: draft?.value.intent ?? null };
+    return { found: 'logo', pendingAction: draft?.value.pendingAction ?? null };
   } catch (error) {
     logFailure('opening a logo', error);
     return { found: 'broken' };
   }
 }
 
-export const loadDraft = ({ id, value }: Pick<KeptDraft, 'id' | 'value'>, bought: Bought | null = null) =>
+export const loadDraft = ({ id, value }: Pick<StoredDraft, 'id' | 'value'>, bought: Bought | null = null) =>
   loadIntoEditor({
-    ...restoreKept(value),
+    ...restoreDraft(value),
     draftId: id,
     creationId: value.creationId,
     account: value.account ?? NEVER_SAVED,
@@ -81,7 +81,7 @@ const REFUSED_FROM = 400;
 const SIGN_IN_REQUIRED = 401;
 const FAILURES_FROM = 500;
 
-/** Puts a creation of the account on the table. Work that only this device holds goes on silently or is offered. */
+/** Opens a creation of the account in the editor. Work that only this device holds goes on silently or is offered. */
 export async function openCreation(creationId: string, current: CurrentLogo): Promise<Opening> {
   if (useSession.getState().token === '') return { found: 'guest' };
   const { code, data } = await api.call('getCreation', { params: { creationId }, showsFailures: true });
@@ -96,14 +96,14 @@ export async function openCreation(creationId: string, current: CurrentLogo): Pr
     const name = boughtName ?? savedName;
     const bought = purchased === 'none' ? null : { package: purchased, name, savedName, correctionsLeft };
     const saved = { creationId, doc, revision, bought, updatedAt };
-    return choose(saved, await findKept(draftIdOf(creationId)), current);
+    return choose(saved, await findReadableDraft(draftIdOf(creationId)), current);
   } catch (error) {
     logFailure('opening a creation', error);
     return { found: 'broken' };
   }
 }
 
-function choose(saved: AccountLogo, draft: KeptDraft | undefined, current: CurrentLogo): Opening {
+function choose(saved: AccountLogo, draft: StoredDraft | undefined, current: CurrentLogo): Opening {
   const sameRevision = draft?.value.account?.revision === saved.revision;
   if (
     !draft ||
@@ -115,23 +115,23 @@ function choose(saved: AccountLogo, draft: KeptDraft | undefined, current: Curre
   }
   // The page was only loaded anew: nobody wants to be asked whether to go on.
   const goesOn = current.creationId === saved.creationId && fingerprint(current.currJson) === draft.latest;
-  if (sameRevision && (goesOn || !hasUnsaved(draft.value) || draft.value.intent)) {
+  if (sameRevision && (goesOn || !hasUnsaved(draft.value) || draft.value.pendingAction)) {
     loadDraft(draft, saved.bought);
-    return { found: 'logo', pendingAction: draft.value.intent };
+    return { found: 'logo', pendingAction: draft.value.pendingAction };
   }
   return { found: 'newerDraft', draft, saved };
 }
 
 /** The account's copy was chosen over a draft: one undo away, the draft is still there. */
-export function loadSavedOverDraft(saved: AccountLogo, draft: KeptDraft): void {
-  const { history } = restoreKept(draft.value);
+export function loadSavedOverDraft(saved: AccountLogo, draft: StoredDraft): void {
+  const { history } = restoreDraft(draft.value);
   loadSaved(saved);
   const { history: begun } = useEditor.getState();
   if (begun) setEditor({ history: { ...begun, past: [...history.past, history.now] } });
 }
 
 /** As the account holds it; a draft that stands at the same place brings its history along. */
-function loadSaved(saved: AccountLogo, draft?: KeptDraft): void {
+function loadSaved(saved: AccountLogo, draft?: StoredDraft): void {
   if (draft) return loadDraft(draft, saved.bought);
   const { doc, creationId, revision, bought, updatedAt } = saved;
   loadIntoEditor({

@@ -17,12 +17,12 @@ type SaveResult =
   /** Sign-in, a choice between two versions or a save already under way: nothing to say. */
   | { kind: 'waiting' };
 
-/** A guest signs in first: the wish is kept with the draft and the server is not asked. */
-export async function saveLogo(intent: PendingAction): Promise<SaveResult> {
+/** A guest signs in first: what they asked for is stored with the draft and the server is not asked. */
+export async function saveLogo(pendingAction: PendingAction): Promise<SaveResult> {
   const { saving, history } = useEditor.getState();
   if (saving === 'saving' || !history) return { kind: 'waiting' };
   if (useSession.getState().token === '') {
-    setEditor({ intent });
+    setEditor({ pendingAction });
     await writeDraft();
     openLogin();
     return { kind: 'waiting' };
@@ -30,10 +30,10 @@ export async function saveLogo(intent: PendingAction): Promise<SaveResult> {
   const { savedDoc, creationId } = useEditor.getState();
   // Nothing new: what is bought must not be copied by a save that changes nothing.
   if (savedDoc === history.now.doc) return { kind: 'saved', creationId, isNew: false };
-  setEditor({ intent: null, saving: 'saving' });
+  setEditor({ pendingAction: null, saving: 'saving' });
   const before = useEditor.getState().creationId;
   const outcome = await askThenSend(history.now.doc);
-  return settle(outcome, { intent, before });
+  return settle(outcome, { pendingAction, before });
 }
 
 /** An unanswered save is asked about first, so that a design is never kept twice. */
@@ -69,19 +69,22 @@ async function noteSaved(doc: LogoDoc, { creationId, revision }: { creationId: s
   void forgetPurchases();
 }
 
-type Wish = { intent: PendingAction; before: string };
+type Asked = { pendingAction: PendingAction; before: string };
 
-async function settle(outcome: SaveOutcome, { intent, before }: Wish): Promise<SaveResult> {
+async function settle(outcome: SaveOutcome, { pendingAction, before }: Asked): Promise<SaveResult> {
   switch (outcome.kind) {
     case 'saved':
       setEditor({ saving: null });
       return { kind: 'saved', creationId: outcome.creationId, isNew: outcome.creationId !== before };
     case 'stale':
     case 'gone':
-      setEditor({ saving: null, conflict: { theirs: outcome.kind === 'stale' ? outcome.theirs : null, intent } });
+      setEditor({
+        saving: null,
+        conflict: { theirs: outcome.kind === 'stale' ? outcome.theirs : null, pendingAction },
+      });
       return { kind: 'waiting' };
     case 'signedOut':
-      setEditor({ saving: null, intent });
+      setEditor({ saving: null, pendingAction });
       await writeDraft();
       return { kind: 'waiting' };
     case 'unanswered':

@@ -32,17 +32,17 @@ export function useSaving() {
       onConfirm: () => goTo('/perInfo'),
     });
 
-  async function carryOut(intent: PendingAction): Promise<void> {
-    const result = await saveLogo(intent);
+  async function carryOut(pendingAction: PendingAction): Promise<void> {
+    const result = await saveLogo(pendingAction);
     if (result.kind === 'failed') showToast(result.message || m.saveFailed, 'danger');
     if (result.kind !== 'saved') return;
-    if (intent === 'sample') void sample.take(result.creationId);
-    else if (intent !== 'save')
-      goTo(`/createOrder?creationId=${result.creationId}&package=${intent.slice('buy-'.length)}`);
+    if (pendingAction === 'sample') void sample.take(result.creationId);
+    else if (pendingAction !== 'save')
+      goTo(`/createOrder?creationId=${result.creationId}&package=${pendingAction.slice('buy-'.length)}`);
     else if (result.isNew) sayKept();
     else showToast(dialogs.saved, 'success');
   }
-  /** What is owned is downloaded as it lies on the table: newer strokes are saved first. */
+  /** What is owned is downloaded as it is open here: newer strokes are saved first. */
   async function download(): Promise<void> {
     const { bought, savedDoc, history, creationId } = useEditor.getState();
     if (!bought || !history) return;
@@ -64,11 +64,11 @@ export function useSaving() {
         onBuy: (chosen: Package) => void carryOut(`buy-${chosen}`),
         onSample: () => void carryOut('sample'),
       }),
-    carryOut: (intent: PendingAction) => void carryOut(intent),
+    carryOut: (pendingAction: PendingAction) => void carryOut(pendingAction),
   };
 }
 
-/** A wish that sign-in interrupted is carried out when the page comes back with a user. */
+/** A pending action is carried out when the page comes back with a user. */
 export function useResumedAction(pendingAction: PendingAction | null): void {
   const { carryOut } = useSaving();
   const resume = useEffectEvent(carryOut);
@@ -77,7 +77,7 @@ export function useResumedAction(pendingAction: PendingAction | null): void {
   }, [pendingAction]);
 }
 
-/** The address names the creation on the table, so that a reload or a bookmark finds it again. */
+/** The address names the open creation, so that a reload or a bookmark finds it again. */
 export function useFollowedCreation(): void {
   const creationId = useEditor((state) => state.creationId);
   const language = useLanguage();

@@ -3,18 +3,18 @@ import { logFailure } from '../../../lib/log.ts';
 import { useCurrentLogo } from '../../../stores/create-logo.ts';
 import { setEditor, useEditor } from '../editor-store.ts';
 import { iconIdOfDoc } from '../shown-mark.ts';
-import { fingerprint, keptFrom, type EditDraft } from './edit-draft.ts';
+import { fingerprint, draftFrom, type EditDraft } from './edit-draft.ts';
 
 let writing: Promise<void> | undefined;
 let again = false;
 
 async function write(): Promise<void> {
-  const { history, origin, draftId, creationId, intent, account } = useEditor.getState();
+  const { history, origin, draftId, creationId, pendingAction, account } = useEditor.getState();
   if (!history || !origin) return;
   const currJson = JSON.stringify(history.now.doc);
   useCurrentLogo.setState({ currJson, iconId: iconIdOfDoc(history.now.doc), creationId });
   const savedAt = Date.now();
-  const value = keptFrom(history, origin, { creationId, intent, account });
+  const value = draftFrom(history, origin, { creationId, pendingAction, account });
   try {
     await putDraft<EditDraft>({ id: draftId, latest: fingerprint(currJson), savedAt, value });
     setEditor({ keptAt: savedAt, keepingFailed: false });

@@ -9,7 +9,7 @@ import { useSettled } from '../use-settled.ts';
 import { OnGrounds } from './on-grounds.tsx';
 import { RealSizes } from './real-sizes.tsx';
 
-/** The logo at work, beside the table where there is room for it. */
+/** The logo at work, beside the canvas where there is room for it. */
 export function UsesStrip() {
   const m = useMessages(editorMessages);
   return (
@@ -24,7 +24,7 @@ const SCENES_SHOWN = 8;
 
 const drawnDesign = (state: Editor) => ({ doc: state.placed?.doc, bought: isBoughtAsIs(state) });
 
-/** Drawn anew with every edit but never in the way of one: the table comes first, uses follow when the hand rests. */
+/** Drawn anew with every edit but never in the way of one: the canvas comes first, uses follow when the hand rests. */
 export function UsesPanel() {
   const m = useMessages(editorMessages);
   const { doc, bought } = useSettled(drawnDesign);

@@ -12,7 +12,7 @@ export function MockUpPictures({ doc, pictures }: { doc: LogoDoc; pictures: Pack
   const m = useMessages(packMessages);
   const language = useLanguage();
   return (
-    <div className="aspect-16/10 overflow-hidden rounded-card bg-table">
+    <div className="aspect-16/10 overflow-hidden rounded-card bg-canvas">
       {pictures.length === 0 ? (
         <LogoPicture doc={doc} alt="" className="size-full" options={{ size: WIDE, bought: true }} />
       ) : (

@@ -18,7 +18,7 @@ import { fileSize } from '../../../lib/format.ts';
 import { FolderRow } from './folder-row.tsx';
 import { readWidth, SIGN_WIDTH, SignWidth } from './sign-width.tsx';
 import { useBoughtDoc } from './use-bought-doc.ts';
-import { useDownload, usePack, type PackWish } from './use-pack.ts';
+import { useDownload, usePack, type PackChoice } from './use-pack.ts';
 
 const NOT_BOUGHT = 402;
 const NOT_THERE = [400, 403, 404];
@@ -28,8 +28,8 @@ export function PackPage({ creationId }: { creationId: string }) {
   const [parameters, setParameters] = useSearchParams();
   const signWidthMm = readWidth(parameters.get('signWidthMm') ?? '') ?? SIGN_WIDTH.usual;
   const [label, setLabel] = useState(true);
-  const wish = { creationId, signWidthMm, label };
-  const { pack, error, problem, build, refetch } = usePack(wish);
+  const choice = { creationId, signWidthMm, label };
+  const { pack, error, problem, build, refetch } = usePack(choice);
   const setWidth = (mm: number) =>
     setParameters(
       (old) => {
@@ -45,7 +45,7 @@ export function PackPage({ creationId }: { creationId: string }) {
       <BackLink />
       <Contents
         pack={pack}
-        wish={wish}
+        choice={choice}
         problem={problem}
         onBuild={() => void build()}
         onWidth={setWidth}
@@ -57,19 +57,19 @@ export function PackPage({ creationId }: { creationId: string }) {
 
 type ContentsProps = {
   pack: Pack;
-  wish: PackWish;
+  choice: PackChoice;
   problem: Error | undefined;
   onBuild: () => void;
   onWidth: (mm: number) => void;
   onLabel: (label: boolean) => void;
 };
 
-function Contents({ pack, wish, problem, onBuild, onWidth, onLabel }: ContentsProps) {
+function Contents({ pack, choice, problem, onBuild, onWidth, onLabel }: ContentsProps) {
   const m = useMessages(packMessages);
-  const { busy, download } = useDownload(wish);
-  const doc = useBoughtDoc(wish.creationId);
+  const { busy, download } = useDownload(choice);
+  const doc = useBoughtDoc(choice.creationId);
   const isDone = pack.state === 'done';
-  const isLocked = (folder: Pack['offered'][number]) => wish.label && pack.withoutLabelOnly.includes(folder);
+  const isLocked = (folder: Pack['offered'][number]) => choice.label && pack.withoutLabelOnly.includes(folder);
   const builtFolders = new Map(pack.folders.map((contents) => [contents.folder, contents]));
   // Once built, the pack itself says what is in it.
   const shown = pack.offered.filter((folder) => !isDone || builtFolders.has(folder) || isLocked(folder));
@@ -83,14 +83,14 @@ function Contents({ pack, wish, problem, onBuild, onWidth, onLabel }: ContentsPr
     <>
       <PageHeading title={m.title(pack.name)} note={m.note[pack.package]}>
         <div className="flex flex-wrap items-center gap-3 max-md:hidden">
-          {pack.package === 'hd' && <Upgrade creationId={wish.creationId} />}
+          {pack.package === 'hd' && <Upgrade creationId={choice.creationId} />}
           {all}
         </div>
       </PageHeading>
       <State pack={pack} problem={problem} onBuild={onBuild} />
       {pack.aiMade && (
         <div className="mt-6 max-w-reading">
-          <Switch checked={wish.label} onChange={onLabel} label={m.label} note={m.labelNote} />
+          <Switch checked={choice.label} onChange={onLabel} label={m.label} note={m.labelNote} />
         </div>
       )}
       <ul className="mt-8">
@@ -100,18 +100,20 @@ function Contents({ pack, wish, problem, onBuild, onWidth, onLabel }: ContentsPr
               key={folder}
               folder={folder}
               doc={doc}
-              signWidthMm={wish.signWidthMm}
+              signWidthMm={choice.signWidthMm}
               contents={builtFolders.get(folder)}
               locked={isLocked(folder)}
               busy={busy === folder}
               onDownload={() => void download(folder)}
             >
-              {folder === 'sign' && <SignWidth key={wish.signWidthMm} value={wish.signWidthMm} onChange={onWidth} />}
+              {folder === 'sign' && (
+                <SignWidth key={choice.signWidthMm} value={choice.signWidthMm} onChange={onWidth} />
+              )}
             </FolderRow>
           ))}
       </ul>
       <div className="sticky bottom-0 z-2 -mx-4 flex flex-wrap gap-2 border-t border-line bg-paper px-4 py-3 md:hidden [&>*]:grow [&>*]:px-3">
-        {pack.package === 'hd' && <Upgrade creationId={wish.creationId} />}
+        {pack.package === 'hd' && <Upgrade creationId={choice.creationId} />}
         {all}
       </div>
     </>

@@ -11,12 +11,12 @@ import { showToast } from '../../../stores/toasts.ts';
 /** How often the bar is asked for; a pack takes some ten seconds. */
 const LOOK_MS = 800;
 
-export type PackWish = { creationId: string; signWidthMm: number; label: boolean };
+export type PackChoice = { creationId: string; signWidthMm: number; label: boolean };
 
 const isUnderWay = (pack: Pack | undefined): boolean => pack?.state === 'waiting' || pack?.state === 'running';
 
-/** The pack as it stands. It is begun when the page opens, and again whenever the wish or the logo changes. */
-export function usePack({ creationId, signWidthMm, label }: PackWish) {
+/** The pack as it stands. It is begun when the page opens, and again whenever the choice or the logo changes. */
+export function usePack({ creationId, signWidthMm, label }: PackChoice) {
   const language = useLanguage();
   const queryKey = [PURCHASES.creation, creationId, 'pack', language, signWidthMm, label];
   const asked = { signWidthMm, label: label ? ('1' as const) : ('0' as const) };
@@ -40,19 +40,19 @@ export function usePack({ creationId, signWidthMm, label }: PackWish) {
       setProblem(error as Error);
     }
   };
-  const wishKey = queryKey.join();
+  const choiceKey = queryKey.join();
   const begun = useRef('');
   const isMissing = query.data?.state === 'none';
   useEffect(() => {
-    if (!isMissing || begun.current === wishKey) return;
-    begun.current = wishKey;
+    if (!isMissing || begun.current === choiceKey) return;
+    begun.current = choiceKey;
     void build();
   });
   return { ...query, pack: query.data, problem, build };
 }
 
 /** Fetches a short-lived address and hands it to the browser, which saves the archive itself. */
-export function useDownload({ creationId, signWidthMm, label }: PackWish) {
+export function useDownload({ creationId, signWidthMm, label }: PackChoice) {
   const m = useMessages(packMessages);
   const [busy, setBusy] = useState<PackFolder | 'all'>();
   const download = async (folder: PackFolder | 'all') => {

@@ -60,7 +60,7 @@ export function OwnPhotoDialog({ doc, bought, onClose }: OwnPhotoDialogProps) {
             event.preventDefault();
             onFile(event.dataTransfer.files[0]);
           }}
-          className="fixed inset-0 z-50 flex animate-fade flex-col bg-table focus:outline-none"
+          className="fixed inset-0 z-50 flex animate-fade flex-col bg-canvas focus:outline-none"
         >
           <div className="flex shrink-0 items-center justify-between gap-3 py-1.5 pr-2 pl-4 md:pr-4 md:pl-8">
             <Radix.Title className="truncate text-lead font-bold">{m.title}</Radix.Title>

@@ -1,5 +1,5 @@
-/** Stand-ins among dishes, drinks and what they are made of; see stand-ins.ts for how they are read. */
-export const DISH_STAND_INS = `
+/** Fallback words among dishes, drinks and what they are made of; see fallback-words.ts for how they are read. */
+export const DISH_FALLBACK_WORDS = `
 wok: stir_fry stir-fry chop_suey wok_hei | 鱼香肉丝 回锅肉 小炒 小炒肉 炒菜 家常菜 川菜 湘菜 炒肉 肉丝 青椒肉丝 农家菜 土菜 私房菜 下饭菜 响油鳝糊 鳝糊 赛螃蟹 爆炒 锅气
 plate: platter thali mezze tapas antipasti full_English fry_up brunch cold_cuts charcuterie smorgasbord headcheese meze | 凉菜 卤味 冷盘 拼盘 夫妻肺片 肺片 凉拌菜 盘子 碟子 小碟 辣菜 毛肚 肉片 卤菜 凉拌 熟食 小菜
 cloche: fine_dining tasting_menu | 宴席 大餐

@@ -1,5 +1,5 @@
-/** Stand-ins among animals, people and beings of tales; see stand-ins.ts for how they are read. */
-export const CREATURE_STAND_INS = `
+/** Fallback words among animals, people and beings of tales; see fallback-words.ts for how they are read. */
+export const CREATURE_FALLBACK_WORDS = `
 dog: wolfhound sheepdog poodle_dog spaniel schnauzer maltese pomeranian samoyed malamute boxer_dog mastiff rottweiler doberman pointer_dog setter whippet bloodhound jackal_dog dingo watchdog sled_dog doggy doggie puppies | 雪纳瑞 博美 牧羊犬 猎犬 警犬 导盲犬 狼狗 哮天犬 阿拉斯加 大丹 秋田犬 藏獒 流浪狗 犬 奶狗 小奶狗 萌犬 旺财
 cat: wildcat maine_coon persian sphynx alley_cat moggy calico lucky_cat maneki-neko bobcat ocelot tomcat cats_eye | 招财猫 三花猫 暹罗猫 缅因猫 波斯猫 奶猫 小奶猫 流浪猫 虎斑猫 胖猫 肥猫 田园猫 蓝猫 加菲猫
 rabbit: jackrabbit cottontail lop chinchilla | 垂耳兔 野兔 龙猫 兔儿爷 兔爷 兔宝宝

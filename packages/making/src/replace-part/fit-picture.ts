@@ -17,9 +17,9 @@ const STEPS_ASIDE = [0, 0.2, 0.4];
 export const SMALL_CLEAR = 0.46;
 
 /** The picture in the place of the part, moved and shrunk until it keeps clear of the rest; undefined when it would become a crumb. */
-export function fitStandIn(part: FoundPart, stem: number, standIn: PartPicture, clear = CLEAR): Region | undefined {
+export function fitPicture(part: FoundPart, stem: number, picture: PartPicture, clear = CLEAR): Region | undefined {
   const { pieces, box, rest } = part;
-  const draw = clear === CLEAR ? standIn.draw : (standIn.small ?? standIn.draw);
+  const draw = clear === CLEAR ? picture.draw : (picture.small ?? picture.draw);
   const drawn = draw({ box, pieces: pieces.map(boxOf), stem });
   const takenOut = pieces.reduce((sum, piece) => sum + areaOf(piece), 0);
   const away = awayFrom(box, boxOf(rest));

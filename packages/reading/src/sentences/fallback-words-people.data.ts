@@ -1,5 +1,5 @@
-/** Stand-ins among people, by their age, their work and what they do; see stand-ins.ts for how they are read. */
-export const PEOPLE_STAND_INS = `
+/** Fallback words among people, by their age, their work and what they do; see fallback-words.ts for how they are read. */
+export const PEOPLE_FALLBACK_WORDS = `
 groom: gentleman man men bloke chap fellow guy dandy husband mister dude landlord businessman salesman lad gent ringmaster | 男人 男士 绅士 先生 小伙 小伙子 汉子 大汉 大叔 男子 新郎官 掌柜 老板 壮汉 胖子
 bride: bridesmaid | 新娘子
 mother: mum mom mama mummy housewife | 妈妈 母亲 娘 妈咪 主妇 大妈 大婶 阿嬷

@@ -1,5 +1,5 @@
-/** Stand-ins among things of the house, dress, music and travel; see stand-ins.ts for how they are read. */
-export const OBJECT_STAND_INS = `
+/** Fallback words among things of the house, dress, music and travel; see fallback-words.ts for how they are read. */
+export const OBJECT_FALLBACK_WORDS = `
 lamp: lampshade torch_lamp nightlight lamplight reading_lamp bedside_lamp lamps | 路灯 夜灯 小夜灯 台灯灯 渔灯 渔火 电灯 吊灯 霓虹灯 灯光 灯火 灯盏 长明灯 街灯 落地灯 落日灯
 lantern: paper_lantern lanterns jack_o'lantern sky_lanterns | 红灯笼 宫灯 花灯 兔子灯 走马灯 孔明灯 河灯 纸灯笼 荷花灯 天灯 莲花灯
 candle: candles taper candlelight votive | 红烛 烛台 香薰蜡烛 烛 香烛

@@ -1,5 +1,5 @@
-/** Stand-ins among buildings, nature, tools and games; see stand-ins.ts for how they are read. */
-export const PLACE_STAND_INS = `
+/** Fallback words among buildings, nature, tools and games; see fallback-words.ts for how they are read. */
+export const PLACE_FALLBACK_WORDS = `
 house: townhouse home_house gingerbread_house tiny_house treehouse tree_house dollhouse mansion manor courtyard farmhouse farm_house villa_house houses_house guesthouse dwelling | 树屋 四合院 老宅 小楼 别墅 院子 土楼房 石头房 瓦房 小院 吊脚楼 农舍 窑洞 老屋 祖宅 庄园 庭院 阁楼 洋楼 竹楼 石屋
 roof: rooftop eave tiled_roof gable roof_tile roofs thatched_roof | 屋顶 屋檐 房檐 飞檐 瓦 青瓦 房顶 瓦片 青砖黛瓦 马头墙
 hut: igloo teepee shed lodge_hut | 冰屋 棚子 草棚 茅草屋 草屋

@@ -12,16 +12,16 @@ import { SampleBoard } from './sample-board.tsx';
 const TaskResults = lazy(() => loadChunk(async () => ({ default: (await import('./task-results.tsx')).TaskResults })));
 
 /** What lies on the right: samples, or what became of the task. */
-export function ResultTable({ press }: { press: Press }) {
+export function ResultArea({ press }: { press: Press }) {
   const m = useMessages(aiLogoMessages);
   const taskId = useAiLogo((state) => state.taskId);
-  const table = useInSight<HTMLElement>(taskId);
+  const area = useInSight<HTMLElement>(taskId);
   return (
     <section
-      ref={table}
+      ref={area}
       aria-live="polite"
       aria-label={m.resultsLabel}
-      className="min-h-120 scroll-mt-20 rounded-card bg-table p-4 md:p-6"
+      className="min-h-120 scroll-mt-20 rounded-card bg-canvas p-4 md:p-6"
     >
       {taskId === '' ? (
         <SampleBoard />

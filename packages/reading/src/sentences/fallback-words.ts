@@ -1,0 +1,23 @@
+import { CREATURE_FALLBACK_WORDS } from './fallback-words-creatures.data.ts';
+import { DISH_FALLBACK_WORDS } from './fallback-words-dishes.data.ts';
+import { GROWING_FALLBACK_WORDS } from './fallback-words-growing.data.ts';
+import { OBJECT_FALLBACK_WORDS } from './fallback-words-objects.data.ts';
+import { PEOPLE_FALLBACK_WORDS } from './fallback-words-people.data.ts';
+import { PLACE_FALLBACK_WORDS } from './fallback-words-places.data.ts';
+
+/**
+ * What stands in for a thing that nobody has drawn: its parent kind, or the thing it is taken for. Only words that no
+ * concept and no drawing has a name for are looked up here, and the reader is told what they are drawn as. Written as
+ * in kinds.data.ts: a concept's id, English words (underscores for blanks), then Chinese ones.
+ */
+export const FALLBACK_WORDS = [
+  CREATURE_FALLBACK_WORDS,
+  PEOPLE_FALLBACK_WORDS,
+  DISH_FALLBACK_WORDS,
+  GROWING_FALLBACK_WORDS,
+  OBJECT_FALLBACK_WORDS,
+  PLACE_FALLBACK_WORDS,
+].join('\n');
+
+/** Of these, who works and what is cooked: in a brand name they tell its trade. */
+export const WORK_FALLBACK_WORDS = [PEOPLE_FALLBACK_WORDS, DISH_FALLBACK_WORDS].join('\n');
