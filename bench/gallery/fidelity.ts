@@ -5,10 +5,10 @@ import { openShippedOutlines } from '@markwright/fonts/node';
 import { makeAiLogos, depictedConcepts } from '@markwright/studio';
 import { readBriefs } from '../fidelity/briefs.ts';
 import { drawRows, type SheetRow } from './ai-sheet.ts';
-import { escaped, SHEET_OPTIONS } from './sheet-options.ts';
+import { escaped, SHEET_OPTIONS, SHEETS } from './sheet-options.ts';
 
-const SHEET = new URL('../../docs/fidelity.png', import.meta.url);
-/** Every so manieth brief stands on the committed sheet. */
+const SHEET = new URL('fidelity.png', SHEETS);
+/** Every so manieth brief stands on the small sheet. */
 const SHEET_EVERY = 6;
 const PER_PAGE = 16;
 const LOOK = { cell: 240, abreast: 2, labels: true };
@@ -38,6 +38,7 @@ export async function drawGallery(args: string[]): Promise<void> {
     console.log(`${id} ${shows}`);
   }
   if (!values.out) {
+    await mkdir(SHEETS, { recursive: true });
     await writeFile(SHEET, await drawRows(rows, SMALL));
     return;
   }
