@@ -37,7 +37,10 @@ export function LinkedAccount({ account, isEnded }: { account: Account | null; i
       {account?.wxHeadImgUrl ? (
         <img src={account.wxHeadImgUrl} alt="" width={40} height={40} className="size-10 shrink-0 rounded-full" />
       ) : (
-        <span aria-hidden className="flex size-10 shrink-0 items-center justify-center rounded-full bg-canvas font-bold">
+        <span
+          aria-hidden
+          className="flex size-10 shrink-0 items-center justify-center rounded-full bg-canvas font-bold"
+        >
           {Array.from(account?.nickName ?? '')[0] ?? '·'}
         </span>
       )}

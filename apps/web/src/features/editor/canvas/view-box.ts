@@ -20,7 +20,10 @@ export const centre = (viewport: Size, artboard: Size, zoom: number): View => ({
 /** The whole artboard in sight; a small window may need less than the smallest zoom by hand, a large one stays at 100 %. */
 export function fit(viewport: Size, artboard: Size): View {
   const margin = viewport.width < 500 ? PHONE_MARGIN : MARGIN;
-  const wanted = Math.min((viewport.width - 2 * margin) / artboard.width, (viewport.height - 2 * margin) / artboard.height);
+  const wanted = Math.min(
+    (viewport.width - 2 * margin) / artboard.width,
+    (viewport.height - 2 * margin) / artboard.height,
+  );
   return centre(viewport, artboard, Math.max(0.1, Math.min(1.25, wanted)));
 }
 
@@ -54,7 +57,8 @@ export type PixelWindow = Size & { box: Point & Size };
 export function pixelWindow(view: View, viewport: Size, artboard: Size, ratio: number, limit: number): PixelWindow {
   const density = view.zoom * ratio;
   const whole = { x: 0, y: 0, ...artboard };
-  const box = Math.max(artboard.width, artboard.height) * density <= limit ? whole : visiblePart(view, viewport, artboard);
+  const box =
+    Math.max(artboard.width, artboard.height) * density <= limit ? whole : visiblePart(view, viewport, artboard);
   const scale = Math.min(density, limit / Math.max(box.width, box.height, 1));
   return { width: Math.round(box.width * scale), height: Math.round(box.height * scale), box };
 }
