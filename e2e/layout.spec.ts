@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { pointsMessages } from '../apps/web/src/i18n/points.ts';
+import { isAlive } from '../apps/web/src/when-alive.ts';
 import { inLanguage, LANGUAGES, widthOverflow } from './pages.ts';
 import { callApi, openAccount, signIn } from './sign-in.ts';
 import { SITE_SETTINGS } from './site-settings.ts';
@@ -10,7 +11,10 @@ test('[S1.1] Chinese is the default, English switches in place and is remembered
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   await expect(page.getByRole('button', { name: '登录' })).toBeVisible();
   await page.evaluate(() => ((globalThis as { unreloaded?: boolean }).unreloaded = true));
-  await page.getByRole('link', { name: 'English' }).click();
+  const english = page.getByRole('link', { name: 'English' });
+  // Before its script is there the link loads a page, as links do.
+  await expect.poll(() => english.evaluate(isAlive)).toBe(true);
+  await english.click();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect(await page.evaluate(() => (globalThis as { unreloaded?: boolean }).unreloaded)).toBe(true);
