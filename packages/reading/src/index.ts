@@ -3,7 +3,7 @@ export { MOODS } from './lexicon/industry.ts';
 export type { Industry, Mood } from './lexicon/industry.ts';
 export { readText } from './sentences/read-text.ts';
 export type { LetterWish, PassedOver, SaidText, SaidThing, WhyRead } from './sentences/said-text.ts';
-export { refusalsIn, type Refusal } from './sentences/declines.ts';
+export { refusalsIn, type Refusal } from './sentences/refusals.ts';
 export { findThing } from './sentences/thing-names.ts';
 export { pickableWords } from './words/has-picture.ts';
 export { industryOf, matchIndustries, type IndustryReading } from './words/match-industries.ts';

@@ -7,7 +7,7 @@ import { USUALLY_HOW } from './usually.data.ts';
 export type ClauseKind = 'picture' | 'business' | 'goods' | 'whom' | 'where' | 'aside';
 
 const WHOM =
-  /^\s*(?:for|aimed at|made for|perfect for|ideal for|loved by|popular with|run by|owned by|led by|favou?rite of)\b|^\s*(?:给|送|送给|卖给|面向|针对|适合|专为|服务)(?!.*画)/iu;
+  /^\s*(?:for|aimed at|made for|perfect for|ideal for|loved by|popular with|run by|owned by|led by|favou?rite of)\b|^\s*(?:给(?![我咱俺])|送|送给|卖给|面向|针对|适合|专为|服务)(?!.*画)/iu;
 const WHERE =
   /^\s*(?:in|near|by|next to|opposite|outside|behind|at|based in|located|just off|round the corner|around the corner|from|between|above|under|below|across from|over)\b(?!.*\b(?:stands?|sits?|sleeps?|a)\b.*\b(?:holding|wearing|with)\b)|^\s*(?:开在|位于|地处|坐落|就在|离)/iu;
 /** Said in passing: nothing of it is asked for. */
@@ -15,7 +15,7 @@ const ASIDE =
   /\b(?:is called|was called|named after|stands for|means|started|used to|my (?:nickname|surname|name)|we are called|parked|my (?:grandpa|grandma|mum|mom|dad|aunt|uncle|mother|father)(?: \w+)? (?:had|was|used|always|started|opened|taught|ran)|allowed|welcome|included|bother)\b|^\s*(?:we are |we're |i am |i'm )?(?:an? |two |three )?[\w' -]+ (?:who|that) (?:also )?(?:teach|work|make|sell|run|do|help|build|repair|offer|serve|specialise|specialize|travel|visit|deliver|bake|brew|cook)(?:e?s)?\b|(?:叫|外号|绰号|姓|名叫|起名|取名|意思是|搬到|停在门口|学的|以前|当年|小时候|去年|今年|那会儿|我(?:爷爷|奶奶|妈|爸|外婆|外公|师傅|师父|徒弟|朋友|同学|老公|老婆|嫂子|哥|姐|弟|妹))(?!.*(?:[画放摆]|那[种个只]))/iu;
 /** Somebody asks for a picture in so many words. */
 const ASKS =
-  /\b(?:draw|drawing|picture|show|showing|imagine|want|would like|i'd like|we'd like|maybe|perhaps|how about|think of|featuring|feature|logo (?:is|with|of|showing)|mascot|crossed|entwined|intertwined|interlocked|motif|silhouette|side by side|back to back|use|put|make it|something like|should be|could be|would be)\b|[画要想]|来[一个只]|整[一个只]|弄[一个只]|吉祥物|主角|主体|图案|那[种个只座棵把扇口辆]/iu;
+  /\b(?:draw|drawing|picture|show|showing|imagine|want|would like|i'd like|we'd like|maybe|perhaps|how about|think of|featuring|feature|logo (?:is|with|of|showing)|mascot|crossed|entwined|intertwined|interlocked|motif|silhouette|side by side|back to back|use|put|make it|something like|should be|could be|would be)\b|[画要想]|给[我咱俺]|来[一个只]|整[一个只]|弄[一个只]|吉祥物|主角|主体|图案|那[种个只座棵把扇口辆]/iu;
 
 const PLACED: ReadonlySet<string> = new Set(['in', 'on', 'under', 'over', 'beside', 'behind']);
 const GOODS_THEMES: ReadonlySet<string> = new Set(['food', 'dishes', 'snacks', 'chinese-food']);

@@ -12,7 +12,7 @@ const MARKS = /[,;:!?，。；：！？（）()\n•]|\.(?=\s|$)|…+|\.{2,}|[�
 
 /** Words that begin a new thought without any mark: "a fox but not cute", 猫就行然后旁边一棵树. */
 const TURNS =
-  /(?<=\p{Script=Han}) +(?=\p{Script=Han})|\s(?:(?<!\b(?:anything|nothing|all|everything) )but|though|although|however|while|whereas|because|then|(?<!\b(?:is|are|was|were|be|feels?|looks?|seems?|not|ever|or|and) )so|and (?=(?:there|it|its|the|one|his|her|from|please|no|not|we|our|maybe|perhaps)\b))(?=\s)|(?:但是|可是|不过|然后|然候|所以|另外|而且|后来|其实|反正|因为|结果|只不过|再加上|同时|接着)/u;
+  /(?<=\p{Script=Han}) +(?=\p{Script=Han})|\s(?:(?<!\b(?:anything|nothing|all|everything) )but|though|although|however|while|whereas|because|then|(?<!\b(?:is|are|was|were|be|feels?|looks?|seems?|not|ever|or|and) )so|and (?=(?:there|it|its|the|one|his|her|from|please|no|not|neither|nor|so|we|our|maybe|perhaps)\b))(?=\s)|(?:但是|可是|不过|然后|然候|所以|另外|而且|后来|其实|反正|因为|结果|只不过|再加上|同时|接着)/u;
 
 const BOUNDARY = new RegExp(`${MARKS.source}|${TURNS.source}`, 'gimu');
 

@@ -1,6 +1,6 @@
 import { pickableWords } from '../words/has-picture.ts';
 import { standing } from './clause-kinds.ts';
-import type { Refusal } from './declines.ts';
+import type { Refusal } from './refusals.ts';
 import { isPictured, type ReadClause } from './goods-of-trade.ts';
 import type { Clause } from './grammar.ts';
 import type { Node } from './noun-phrases.ts';

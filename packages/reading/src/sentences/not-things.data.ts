@@ -5,7 +5,7 @@ const setOf = (text: string): ReadonlySet<string> =>
 export const NOT_THINGS = {
   en: setOf(
     `
-    a an the and or of on in at by to for with from as is are was be it its live photo team knowledge thinking strategy play
+    a an the and or of on in at by to for with from as is are was be does it its live photo team knowledge thinking strategy play
     like old drink drinks cooking convenience repair speed traffic vacation industry assembly labor health vision data group
     people peoples users goal image images picture world connection hierarchy news announcement broadcast language languages
     translation english protect protection locked wellness charity celebrate confectionery grocery restaurant cafe store shop

@@ -2,6 +2,7 @@ import { PART_SIGNS, PLACE_WORDS } from './relation-words.data.ts';
 import { chineseNames, findChineseThing } from './thing-names.ts';
 import { AFTER_NUMBER, EXISTS, MEASURES, VERB_ENDINGS } from './word-classes-zh.data.ts';
 import { chineseTable, COUNTED, listed, MEASURE_WORDS, POSTURE_WORDS } from './word-table-zh.ts';
+import { QUALIFIERS } from './words.data.ts';
 
 /** A word with the dictionary's tag. */
 export type Word = { word: string; tag: string };
@@ -12,6 +13,9 @@ export const PLACED = /^(.+)(上|里|中|下|旁|边|内)$/u;
 /** A number, its measure and a noun that the dictionary holds for one word: 两只手, 一辆车. */
 const COUNTED_NOUN = new RegExp(`^([一两二双三四五六七八九十俩仨几](?:${listed(MEASURES).join('|')}))(.+)$`, 'u');
 
+/** Words that name nothing are not taken apart: 画面. */
+const EMPTY = new Set(listed(QUALIFIERS.zh));
+
 const placeAtEnd = (word: string): string | undefined =>
   [3, 2, 1]
     .map((length) => word.slice(-length))
@@ -20,7 +24,7 @@ const placeAtEnd = (word: string): string | undefined =>
 /** A deed or a place that the dictionary took together with the thing beside it: 戴眼镜, 从书里, 龙缠, 里长. */
 export function recut(whole: Word, next = ''): Word[] {
   const { word } = whole;
-  const isKnown = chineseTable().has(word) || chineseNames().has(word) || COUNTED.test(word);
+  const isKnown = EMPTY.has(word) || chineseTable().has(word) || chineseNames().has(word) || COUNTED.test(word);
   if (isKnown || word.length < 2) return [whole];
   const counted = COUNTED_NOUN.exec(word);
   if (counted)

@@ -1,5 +1,5 @@
 import type { Relation } from '@markwright/marks';
-import type { Refusal } from './declines.ts';
+import type { Refusal } from './refusals.ts';
 
 const WHY_READ = ['asked-outright', 'asked-for', 'said-with-it', 'dealt-in', 'where-it-is'] as const;
 export type WhyRead = (typeof WHY_READ)[number];
