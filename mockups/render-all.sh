@@ -8,7 +8,7 @@ blender=$1 out=$2 width=${3:-1920} spp=${4:-28} threads=${5:-$(nproc)}
 shift $(($# < 5 ? $# : 5))
 # most wanted first: a run that is cut off loses the least
 scenes=("$@")
-[ ${#scenes[@]} -gt 0 ] || scenes=(shop_sign_day cup business_cards paper_bag shop_sign_dusk t_shirt window_lettering hanging_sign tote_bag shipping_box apron phone menu car_door stamp patch)
+[ ${#scenes[@]} -gt 0 ] || scenes=(shop_sign_day cup business_cards paper_bag shop_sign_dusk t_shirt window_lettering hanging_sign tote_bag shipping_box apron phone menu car_door stamp patch bowl door_plate letterhead)
 lanes=$((threads > 3 ? 2 : 1)) # two at a time: while one builds its meshes the other traces
 export here blender out width spp weights=${WEIGHTS:-$here/weights.tza} python=${PYTHON:-python3}
 export each=$(((threads + lanes - 1) / lanes)) THREADS=$(((threads + lanes - 1) / lanes))

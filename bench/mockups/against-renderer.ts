@@ -11,9 +11,9 @@ import { MARK, pixelsOf, readScene } from './scene-files.ts';
 /** Flat paint on three materials and shapes: a cone, a creased sheet, a flat side. Relief and thread are not the renderer's. */
 const SCENES = ['cup', 'paper-bag', 'shipping-box'] as const;
 const GROUND = '#e9e0cd';
-/** A third of the scenes' own width: noise is small at few samples, and every pixel is the mean of nine. */
-const WIDTH = 640;
-const SAMPLES = 48;
+/** A quarter of the scenes' own width: noise is small at few samples, and every pixel is the mean of sixteen. */
+const WIDTH = 480;
+const SAMPLES = 32;
 const LIMIT = 2;
 
 /** The whole panel as a picture: the mark on its ground, where placing puts it. */

@@ -1,84 +1,112 @@
-"""Lettering on the door of a parked delivery car, street mirrored in the lacquer. Units: metres."""
+"""Lettering on the door of a parked delivery van, seen along its side, the street mirrored in the lacquer. Units: metres."""
 import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from stage import *
 
 from stage.street import houses
 reset()
-sky(.17, 32, 120)
-lacquer = Mat("lacquer", (.8, .8, .8), .42, 0, .5).set(Clearcoat=1.0, Clearcoat_Roughness=.025)
-lacquer.set(Normal=lacquer.bump(lacquer.noise(lacquer.coords(), 260, 2), .015, .002))
-dark, rubber = Mat("dark", (.010, .010, .011), .6), Mat("rubber", (.02, .02, .021), .75)
-trim = Mat("trim", (.015, .015, .016), .3)
-chrome, alloy = Mat("chrome", (.72, .72, .72), .08, 1), Mat("alloy", (.50, .51, .52), .28, 1)
-glas = Mat("glass", (.012, .016, .017), .03, 0, .8)
+sky(.15, 30, 120)
+lacquer = Mat("lacquer", (.8, .8, .8), .50, 0, .4).set(Clearcoat=1.0)
+peel = lacquer.noise(lacquer.coords(), 220, 2)
+dust = lacquer.noise(lacquer.coords(scale=(1, 1, 1.6)), 7, 5, .7)
+lacquer.set(Normal=lacquer.bump(peel, .012, .002, lacquer.bump(lacquer.noise(lacquer.coords(), 1.6, 2), .04, .03)), Clearcoat_Roughness=lacquer.ramp(dust, [(.42, .015), (.75, .11)]))
+lacquer.link(lacquer.bump(peel, .02, .002), lacquer.b.inputs["Clearcoat Normal"])
+dark, rubber = Mat("dark", (.010, .010, .011), .7), Mat("rubber", (.016, .016, .017), .6)
+plastic = Mat("plastic", (.022, .022, .023), .55)
+plastic.set(Normal=plastic.bump(plastic.noise(plastic.coords(), 300, 2), .25, .002))
+chrome, alloy = Mat("chrome", (.72, .72, .72), .08, 1), Mat("alloy", (.42, .43, .44), .30, 1)
+seat = cloth("seat", (120, 120), .9, .3).set(Base_Color=(.035, .036, .04, 1))
+DX0, DX1, DZ0, DZ1, G = -.62, .58, .36, 1.06, .0028
+HX, HZ = DX1 - .17, .935                                      # the handle and its hollow
+WX = 1.46                                                     # rear wheel
 
 
 def side(x, z):
-    """How far the body stands out at height z: tumblehome above, a crease, tuck under the sill."""
-    crease = .020 / (1 + math.exp(-(z - .98 - .012 * x) / .010))
-    return -.10 + .30 * max(0, z - 1.02) ** 1.7 + .16 * max(0, .55 - z) ** 1.4 + .028 * (x * .35) ** 2 - .075 * math.sin(math.pi * min(1, max(0, (z - .30) / .75))) + crease
+    """How far the body stands out: shoulder, waist, a crease that runs back, tuck under the sill, a hollow behind the handle."""
+    shoulder = -.045 * math.exp(-((z - .985 - .020 * x) / .055) ** 2)
+    crease = .016 / (1 + math.exp(-(z - .545 - .035 * x) / .008))
+    hollow = .020 * math.exp(-((x - HX) / .085) ** 4 - ((z - HZ + .002) / .030) ** 4)
+    return -.12 + .42 * max(0, z - 1.0) ** 1.8 + .30 * max(0, .50 - z) ** 1.5 + .035 * (x * .45) ** 2 + shoulder + crease + hollow
 
 
-def skin(x0, x1, z0, z1, nx=60, nz=60, top=None, mat=lacquer, d=0.0, name="skin", bevel=.010):
-    """A pressed panel with rounded rims."""
+def skin(x0, x1, z0, z1, nx, nz, mat=lacquer, d=0.0, low=None, name="skin", rim=.009):
+    """A pressed panel with rounded rims; low(x) may cut its lower edge."""
     def f(u, v):
-        zt = z1 if top is None else top(x0 + (x1 - x0) * u)
-        x, z = x0 + (x1 - x0) * u, z0 + (zt - z0) * v
-        e = min((x - x0), (x1 - x), (z - z0), (zt - z))
-        r = bevel * (1 - math.sqrt(max(0, 1 - (1 - min(1, e / bevel)) ** 2))) if bevel else 0
+        x = x0 + (x1 - x0) * u
+        zb = z0 if low is None else max(z0, low(x))
+        z = zb + (z1 - zb) * v
+        e = min(x - x0, x1 - x, z - zb, z1 - z)
+        r = rim * (1 - math.sqrt(max(0, 1 - (1 - min(1, e / rim)) ** 2))) if rim else 0
         return (x, side(x, z) + r + d, z)
-    return sheet(f, nx, nz, mat.m, thick=.0, name=name)
+    return sheet(f, nx, nz, mat.m, name=name)
 
 
-G = .0025
-DX0, DX1, DZ0, DZ1 = -.62, .58, .36, 1.06
-door = skin(DX0 + G, DX1 - G, DZ0 + G, DZ1, 150, 110, name="door")
-skin(DX1 + G, 1.9, .36, 1.06, 110, 80)                       # rear quarter
-skin(-2.2, DX0 - G, .36, 1.06, 130, 80)                      # wing
-skin(-2.2, 1.9, .22, .355, 120, 20, mat=trim)                # sill
-box((4.4, .02, 1.6), (-.1, .10, .9), dark.m)
-roof = lambda x: 1.50 - .05 * x * x - (.30 * max(0, -x - .75) if x < -.75 else 0)
-skin(DX0 - .35, DX1 - .03, 1.075, 1.45, 60, 30, lambda x: min(roof(x) - .06, 1.075 + max(.02, (x + 1.05) * .62)), glas, .020, bevel=.004)
-skin(DX1 + .05, 1.75, 1.075, 1.45, 60, 30, lambda x: roof(x) - .06, glas, .020, bevel=.004)
-skin(-1.2, 1.9, 1.40, 1.55, 80, 12, lambda x: roof(x) + .02, lacquer, .03)
-tube([(x / 10, side(x / 10, 1.068) - .004, 1.068) for x in range(-21, 19)], .010, chrome.m)
-skin(DX1 - .03, DX1 + .05, 1.075, 1.5, 6, 30, lambda x: roof(x) - .04, trim, .012, bevel=.004)
-# handle in its bowl, lock, rubbing strip
-hx, hz = DX1 - .17, .93
-box((.21, .012, .06), (hx, side(hx, hz) + .003, hz), dark.m, bevel=.005)
-tube([(hx - .10, side(hx - .1, hz) - .002, hz + .004), (hx - .075, side(hx, hz) - .032, hz + .006), (hx, side(hx, hz) - .038, hz + .006), (hx + .075, side(hx, hz) - .032, hz + .005), (hx + .10, side(hx + .1, hz) - .002, hz + .004)], .013, lacquer.m)
-lk = lathe([(.010, 0), (.010, .004), (.001, .005)], chrome.m, 24, "lock", (hx + .135, side(hx + .13, hz) - .002, hz))
-lk.rotation_euler = (math.radians(90), 0, 0)
-mirror = box((.20, .17, .15), (DX0 - .04, -.22, 1.13), lacquer.m, bevel=.05, segs=5, rot=(0, 0, .2))
-box((.1, .10, .04), (DX0 + .02, -.10, 1.08), trim.m, bevel=.012)
-for wx in (-1.42, 1.42):                                     # wheels, arches, hubs
-    w = lathe([(.18, -.1), (.30, -.11), (.325, -.08), (.33, 0), (.325, .08), (.30, .1), (.18, .1)], rubber.m, 96, "tyre", (wx, .04, .33))
-    w.rotation_euler = (math.radians(90), 0, 0)
-    h = lathe([(.001, .05), (.05, .055), (.07, .03), (.17, .04), (.205, .10), (.21, .08)], alloy.m, 64, "rim", (wx, .04, .33))
-    h.rotation_euler = (math.radians(90), 0, 0)
-    for k in range(10):
-        a = k * math.pi / 5
-        box((.13, .02, .035), (wx + .12 * math.cos(a), -.03, .33 + .12 * math.sin(a)), alloy.m, bevel=.008, rot=(0, -a, 0))
-    ar = tube([(wx + .40 * math.cos(math.pi * k / 16), side(wx, .6) - .012, .33 + .40 * math.sin(math.pi * k / 16)) for k in range(17)], .028, trim.m)
-    disc = lathe([(.001, 0), (.385, 0)], dark.m, 64, "arch", (wx, side(wx, .5) - .006, .33))
-    disc.rotation_euler = (math.radians(90), 0, 0)
-road = flags("road", (.09, .09, .09), (.085, .085, .086), (30, 30), .25)
-kerb = flags("pavement", (.30, .29, .27), (.25, .24, .23), (.6, .6), .1)
+def blob(size, loc, mat, square=.5, rot=(0, 0, 0), name="blob"):
+    """A body between ball and box: mirrors, handles."""
+    p = lambda t: math.copysign(abs(t) ** square, t)
+    o = sheet(lambda u, v: (size[0] * p(math.cos(math.pi * (v - .5))) * p(math.cos(2 * math.pi * u)), size[1] * p(math.cos(math.pi * (v - .5))) * p(math.sin(2 * math.pi * u)), size[2] * p(math.sin(math.pi * (v - .5)))), 64, 40, mat.m, name=name)
+    o.location, o.rotation_euler = loc, rot
+    return o
+
+
+arch = lambda wx: (lambda x: .33 + math.sqrt(max(0, .395 ** 2 - (x - wx) ** 2)) if abs(x - wx) < .395 else 0)
+door = skin(DX0 + G, DX1 - G, DZ0 + G, DZ1, 240, 170, name="door")
+skin(DX1 + G, 3.4, .36, DZ1, 260, 90, low=arch(WX))           # sliding door and rear quarter
+skin(-2.4, DX0 - G, .36, DZ1, 160, 90, low=arch(-1.5))        # wing
+skin(-2.4, 3.4, .20, .352, 160, 20, plastic, -.006, arch(WX)) # sill
+box((6, .02, .75), (.5, .05, .70), dark.m)
+tube([(WX + .41 * math.cos(math.pi * k / 16), side(WX, .6) - .006, .33 + .41 * math.sin(math.pi * k / 16)) for k in range(17)], .020, plastic.m)
+w = lathe([(.19, -.1), (.29, -.112), (.318, -.085), (.325, 0), (.318, .085), (.29, .1)], rubber.m, 96, "tyre", (WX, .02, .325))
+h = lathe([(.001, .060), (.045, .062), (.06, .045), (.10, .05), (.165, .075), (.190, .10), (.20, .10), (.205, .06)], alloy.m, 64, "rim", (WX, .02, .325))
+for o in (w, h):
+    o.rotation_euler = (math.radians(90), 0, 0)
+# windows: clear enough to see through the cab
+pane = glass("pane", (.50, .56, .55))
+for x0, x1 in ((DX0 + .02, DX1 - .05), (DX1 + .06, 2.2)):
+    sheet(lambda u, v: (x0 + (x1 - x0) * u, side(x0 + (x1 - x0) * u, 1.07 + .42 * v) + .014, 1.07 + .42 * v), 30, 20, pane)
+skin(DX1 - .05, DX1 + .06, 1.06, 1.55, 10, 30, rubber, .006, rim=.004)
+skin(DX0 - .10, DX0 + .02, 1.06, 1.55, 10, 30, rubber, .004, rim=.004)
+tube([(x / 10, side(x / 10, 1.062) - .002, 1.064) for x in range(-24, 35)], .011, rubber.m)
+tube([(x / 10, side(x / 10, 1.052) - .004, 1.050) for x in range(-24, 35)], .0035, chrome.m)
+box((6, 1.5, .8), (.5, .92, .62), dark.m)
+for x, y in ((.28, .32), (.28, 1.1), (1.35, .4)):
+    blob((.09, .25, .40), (x, y, 1.12), seat, .55, (0, -.18, 0))
+    blob((.05, .13, .10), (x + .10, y, 1.56), seat, .5, (0, -.18, 0))
+tube([(-.42 + .19 * math.cos(k * math.pi / 8) * .35, .36 + .19 * math.sin(k * math.pi / 8), 1.12 + .19 * math.cos(k * math.pi / 8)) for k in range(17)], .014, rubber.m)
+for x in (-.6, .6, 2.2):
+    box((.10, .06, .6), (x, 1.66, 1.3), dark.m, bevel=.01)
+box((4.4, 1.7, .06), (1.2, .85, 1.60), dark.m)
+# handle, lock, mirror, side lamp, rail of the sliding door
+blob((.112, .017, .0165), (HX, side(HX, .85) - .030, HZ), lacquer, .62, (0, math.radians(-1), 0))
+for s in (-1, 1):
+    blob((.016, .022, .012), (HX + s * .088, side(HX, .85) - .010, HZ), lacquer, .7)
+lathe([(.011, 0), (.011, .003), (.008, .0045), (.001, .0048)], chrome.m, 32, "lock", (HX + .002, side(HX + .16, .935) - .001, HZ - .075)).rotation_euler = (math.radians(90), 0, 0)
+blob((.085, .115, .135), (DX0 - .02, -.32, 1.17), plastic, .55, (0, 0, .12))
+blob((.05, .09, .03), (DX0 + .03, -.18, 1.09), plastic, .6)
+blob((.050, .010, .018), (-1.02, side(-1.02, .80) - .004, .80), Mat("lamp", (.55, .17, .02), .12, 0, .6), .5)
+skin(DX1 + .35, 3.3, .905, .930, 120, 6, rubber, -.006, rim=.003)
+road = flags("road", (.075, .075, .076), (.07, .07, .072), (30, 30), .25)
+kerb = flags("pavement", (.27, .26, .24), (.22, .21, .20), (.6, .6), .1)
 box((60, 30, .1), (0, 6, -.05), road.m)
-box((60, 16, .14), (0, -9.6, -.0), kerb.m, bevel=.02)
-houses(9, seed=12, x0=-22, x1=22)
-houses(-13, seed=4, x0=-30, x1=30, seen=False)
-leaf = Mat("leaf", (.05, .10, .03), .5)
-trunk = Mat("trunk", (.10, .07, .05), .9)
-for tx, ty in ((-4.2, 6.5), (3.6, 7.0), (9, 6.6)):
-    tube([(tx, ty, 0), (tx + .1, ty, 1.4), (tx - .05, ty, 3.2)], .12, trunk.m)
+box((60, 16, .14), (0, -9.6, .0), kerb.m, bevel=.02)
+houses(9, seed=12, x0=-14, x1=60)
+houses(-12, seed=4, x0=-30, x1=40, seen=False)
+leaf, trunk = Mat("leaf", (.05, .10, .03), .5), Mat("trunk", (.10, .07, .05), .9)
+for tx, ty, seen in ((6.5, 6.4, True), (12, 6.8, True), (19, 6.6, True), (-3.4, -7.5, False), (3.2, -7.8, False)):
+    t = [tube([(tx, ty, 0), (tx + .1, ty, 1.4), (tx - .05, ty, 3.2)], .12, trunk.m)]
     for k in range(34):
         a = k * 2.4
-        foliage((tx, ty, 3.0 + .6 * math.sin(k)), (math.cos(a), math.sin(a), .5 * math.cos(k * 1.7)), 8, 1.7, leaf.m, k, leaf=(.36, .2))
-to_sun = Vector((-.55, -.62, .62)).normalized()
-sun(-to_sun, 4.0, .7, (1, .93, .82))
-area((3, -5, 2.5), (0, 0, .8), 3, 40, (.78, .88, 1))
-camera((-.85, -4.3, 1.22), (.0, 0, .77), lens=78, fstop=.36, focus=(0, -.15, .75))
-render_all({"name": "car-door", "aspect": (DX1 - DX0) / (DZ1 - DZ0), "art": [.16, .12, .74, .74], "mode": "print", "ground": "#f2f2f0", "grounds": ["#f2f2f0", "#1b1d20", "#7d1d1d", "#233a5e"], "takesBackground": False, "sameAround": True,
-            "exposure": -.1, "contrast": 1.1, "vignette": .25, "bloom": .03, "grain": 2.2}, [lacquer], [(door, 0)], margin=.30)
+        t.append(foliage((tx, ty, 3.2 + .7 * math.sin(k)), (math.cos(a), math.sin(a), .5 * math.cos(k * 1.7)), 8, 1.8, leaf.m, k, leaf=(.40, .22)))
+    for o in t:
+        o.visible_camera = seen
+for x, c in ((7.4, (.20, .03, .025)), (12.6, (.10, .14, .20))):   # cars further down the street, far out of focus
+    paint_ = Mat("car", c, .25, 0, .5).set(Clearcoat=1.0)
+    blob((2.0, .80, .42), (x, .85, .62), paint_, .45)
+    blob((1.1, .70, .36), (x + .2, .85, 1.12), Mat("cabin", (.02, .022, .025), .08, 0, .7), .6)
+to_sun = Vector((-.26, -.72, .64)).normalized()
+sun(-to_sun, 3.6, .6, (1, .92, .80))
+for k in range(8):                                            # shade of a tree on the rear half
+    foliage(to_sun * 7 + Vector((1.75 + .35 * math.sin(k * 2.1), 0, .75 + .35 * math.cos(k * 1.7))), (math.sin(k * 1.3), .3, -.6 + .5 * math.cos(k)), 10, 1.2, leaf.m, k, leaf=(.20, .11), camera_visible=False)
+camera((-1.62, -2.55, 1.20), (.10, -.10, .80), lens=60, fstop=1.5, focus=(-.06, -.13, .75), roll=-.5)
+render_all({"name": "car-door", "aspect": (DX1 - DX0) / (DZ1 - DZ0), "art": [.15, .33, .72, .76], "mode": "print", "ground": "#27433d", "grounds": ["#27433d", "#d9d3c6", "#efeeea", "#1d2733"], "takesBackground": False, "sameAround": True,
+            "exposure": -.40, "contrast": 1.12, "vignette": .26, "bloom": .035, "grain": 2.2}, [lacquer], [(door, 0)], margin=.6)

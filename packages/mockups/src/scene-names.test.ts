@@ -8,8 +8,13 @@ test('every trade sees all scenes once, those that suit it first', () => {
   for (const about of ['老王牛肉面馆', 'a law firm in Leeds', 'specialty coffee', '']) {
     expect([...scenesFor(about)].sort()).toEqual([...SCENE_NAMES].sort());
   }
-  expect(scenesFor('兰州拉面').slice(0, 4)).toEqual(['shop-sign-day', 'menu', 'apron', 'paper-bag']);
-  expect(scenesFor('Hart & Lowe, legal advice')[0]).toBe('business-cards');
+  expect(scenesFor('兰州拉面').slice(0, 4)).toEqual(['shop-sign-day', 'bowl', 'apron', 'paper-bag']);
+  expect(scenesFor('Hart & Lowe, legal advice').slice(0, 4)).toEqual([
+    'business-cards',
+    'letterhead',
+    'window-lettering',
+    'stamp',
+  ]);
   expect(scenesFor('喜茶')[0]).toBe('cup');
   expect(scenesFor('律师事务所', '半山面包')[0]).toBe('business-cards');
   expect(scenesFor('', '半山面包')[0]).toBe('cup');

@@ -16,6 +16,8 @@ export const SCENE_NAMES = [
   'car-door',
   'stamp',
   'patch',
+  'bowl',
+  'letterhead',
 ] as const;
 export type SceneName = (typeof SCENE_NAMES)[number];
 
@@ -27,13 +29,13 @@ const TRADES: readonly Trade[] = [
     words: /面馆|拉面|火锅|餐|饭|烧烤|小吃|粉店|饺子|包子|厨|noodle|ramen|restaurant|kitchen|diner|grill|bistro|food/i,
     scenes: [
       'shop-sign-day',
-      'menu',
+      'bowl',
       'apron',
       'paper-bag',
+      'menu',
       'shop-sign-dusk',
       'window-lettering',
       'hanging-sign',
-      'cup',
     ],
   },
   {
@@ -53,13 +55,13 @@ const TRADES: readonly Trade[] = [
     words: /律师|法律|会计|咨询|金融|财务|事务所|地产|保险|law|legal|account|consult|financ|estate|insurance|notary/i,
     scenes: [
       'business-cards',
+      'letterhead',
       'window-lettering',
       'stamp',
       'hanging-sign',
       'shop-sign-dusk',
       'phone',
       'tote-bag',
-      'car-door',
     ],
   },
   {

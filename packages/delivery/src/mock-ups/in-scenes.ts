@@ -19,6 +19,8 @@ export const SCENE_TITLES: Record<SceneName, Text> = {
   'car-door': { zh: '车门', en: 'car door' },
   stamp: { zh: '印章', en: 'rubber stamp' },
   patch: { zh: '刺绣臂章', en: 'embroidered patch' },
+  bowl: { zh: '面碗', en: 'noodle bowl' },
+  letterhead: { zh: '信笺', en: 'letterhead' },
 };
 
 /** The scenes that suit the trade, best first: by what the owner said, the name and slogan, and what the mark shows. */

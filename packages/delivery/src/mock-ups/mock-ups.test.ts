@@ -20,7 +20,7 @@ const pathsOf = async (options: Partial<PackOptions>) =>
 test('twelve photographs in a folder of their own, named in the buyer’s language, those of the trade first', async () => {
   const chinese = await pathsOf({ trade: '兰州拉面' });
   expect(chinese).toHaveLength(12);
-  expect(chinese.slice(0, 2)).toEqual(['8 效果图/半山面包-门头.jpg', '8 效果图/半山面包-菜单烫金.jpg']);
+  expect(chinese.slice(0, 2)).toEqual(['8 效果图/半山面包-门头.jpg', '8 效果图/半山面包-面碗.jpg']);
   const [english] = await pathsOf({ language: 'en', trade: 'a law firm' });
   expect(english).toBe('8 Mock-ups/半山面包-business cards.jpg');
 });
