@@ -68,7 +68,7 @@ for (const language of journeysIn('en')) {
     await page.keyboard.press('0');
     await page.keyboard.press('ArrowRight');
     const next = page.getByRole('dialog', { name: m.scenes['shop-sign-day'] });
-    await expect(next.getByRole('status', { name: m.position(2, 18) })).toBeVisible();
+    await expect(next.getByRole('status', { name: m.position(2, 19) })).toBeVisible();
     await isDrawn(next.getByRole('img'));
     await next.getByRole('button', { name: m.previous }).click();
     await expect(viewer.getByRole('button', { name: m.dresses.reversed })).toHaveAttribute('aria-pressed', 'true');

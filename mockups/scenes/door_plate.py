@@ -62,6 +62,6 @@ for k in range(7):
     foliage(to_sun * 5.5 + Vector((.55 + .25 * math.sin(k * 2.1), 0, Z - .2 + .30 * math.cos(k * 1.7))), (math.sin(k * 1.3), .2, -.5 + .4 * math.cos(k)), 10, .9, tree.m, k, leaf=(.15, .075), camera_visible=False).visible_glossy = False
 area((1.6, -2.4, 2.6), (0, 0, Z), 1.2, 10, (.80, .90, 1))
 camera((-.44, -1.50, 1.53), (.085, 0, Z - .004), lens=60, fstop=1.4, focus=(0, -.01, Z), roll=.3)
-render_all({"name": "door-plate", "aspect": W / H, "art": [.15, .18, .85, .82], "mode": "press", "relief": {"blur": .0035, "strength": .55, "light": [-.7, .6]},
-            "ground": "#e0b768", "grounds": ["#e0b768", "#d3d4d4", "#2b2622"], "takesBackground": False, "exposure": -.05, "contrast": 1.1, "vignette": .26, "bloom": .035, "grain": 2.2},
+render_all({"name": "door-plate", "aspect": W / H, "art": [.11, .15, .89, .85], "mode": "press", "relief": {"blur": .0035, "strength": .55, "light": [-.7, .6]},
+            "ground": "#e0b768", "grounds": ["#e0b768", "#d3d4d4"], "inks": ["#1c1611"], "takesBackground": False, "exposure": .33, "contrast": 1.1, "vignette": .26, "bloom": .035, "grain": 2.2},
            [face], [(p, 1)], margin=.04)

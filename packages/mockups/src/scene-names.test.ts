@@ -10,13 +10,13 @@ test('every trade sees all scenes once, those that suit it first', () => {
   }
   expect(scenesFor('兰州拉面').slice(0, 4)).toEqual(['shop-sign-day', 'bowl', 'apron', 'paper-bag']);
   expect(scenesFor('Hart & Lowe, legal advice').slice(0, 4)).toEqual([
+    'door-plate',
     'business-cards',
     'letterhead',
     'window-lettering',
-    'stamp',
   ]);
   expect(scenesFor('喜茶')[0]).toBe('cup');
-  expect(scenesFor('律师事务所', '半山面包')[0]).toBe('business-cards');
+  expect(scenesFor('律师事务所', '半山面包')[0]).toBe('door-plate');
   expect(scenesFor('', '半山面包')[0]).toBe('cup');
 });
 

@@ -17,6 +17,7 @@ export const SCENE_NAMES = [
   'stamp',
   'patch',
   'bowl',
+  'door-plate',
   'letterhead',
 ] as const;
 export type SceneName = (typeof SCENE_NAMES)[number];
@@ -54,6 +55,7 @@ const TRADES: readonly Trade[] = [
   {
     words: /律师|法律|会计|咨询|金融|财务|事务所|地产|保险|law|legal|account|consult|financ|estate|insurance|notary/i,
     scenes: [
+      'door-plate',
       'business-cards',
       'letterhead',
       'window-lettering',
@@ -61,7 +63,6 @@ const TRADES: readonly Trade[] = [
       'hanging-sign',
       'shop-sign-dusk',
       'phone',
-      'tote-bag',
     ],
   },
   {

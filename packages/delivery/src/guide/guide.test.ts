@@ -166,14 +166,7 @@ test('shows the logo in six photographs that suit the trade, each with its name'
   };
   const deps = { outlines, readFont, draw: watched };
   const { sheets } = await drawGuide(sample('stacked'), { ...options, trade: '律师事务所' }, deps);
-  expect(asked).toEqual([
-    'business-cards',
-    'letterhead',
-    'window-lettering',
-    'stamp',
-    'hanging-sign',
-    'shop-sign-dusk',
-  ]);
+  expect(asked).toEqual(['door-plate', 'business-cards', 'letterhead', 'window-lettering', 'stamp', 'hanging-sign']);
   const uses = sheets.find(({ title }) => title === '应用');
   const pictures = uses?.items.flatMap((item) => (item.kind === 'clip' ? item.items : []));
   expect(pictures?.filter(({ kind }) => kind === 'picture')).toHaveLength(6);

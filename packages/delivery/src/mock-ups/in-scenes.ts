@@ -20,6 +20,7 @@ export const SCENE_TITLES: Record<SceneName, Text> = {
   stamp: { zh: '印章', en: 'rubber stamp' },
   patch: { zh: '刺绣臂章', en: 'embroidered patch' },
   bowl: { zh: '面碗', en: 'noodle bowl' },
+  'door-plate': { zh: '门牌', en: 'door plate' },
   letterhead: { zh: '信笺', en: 'letterhead' },
 };
 

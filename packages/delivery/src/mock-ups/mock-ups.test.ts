@@ -22,7 +22,7 @@ test('twelve photographs in a folder of their own, named in the buyer’s langua
   expect(chinese).toHaveLength(12);
   expect(chinese.slice(0, 2)).toEqual(['8 效果图/半山面包-门头.jpg', '8 效果图/半山面包-面碗.jpg']);
   const [english] = await pathsOf({ language: 'en', trade: 'a law firm' });
-  expect(english).toBe('8 Mock-ups/半山面包-business cards.jpg');
+  expect(english).toBe('8 Mock-ups/半山面包-door plate.jpg');
 });
 
 test('they come with the vector package only', async () => {
