@@ -10,7 +10,7 @@ import {
   type Outline,
   piecesOf,
   pointsOf,
-  overlap,
+  touches,
   subtract,
   grow,
   growRoughly,
@@ -28,6 +28,8 @@ type LetterPictureRequest = {
   /** Faces to look in; they must be loaded. */
   fontKeys: readonly string[];
   seed: number;
+  /** Only as a part of the letter or in its room, never before it. */
+  isInside?: boolean;
 };
 
 /** How a thing comes into a letter: the picture's outline, and the letter without what it takes the place of. */
@@ -49,6 +51,11 @@ const LONGEST_WORD = 5;
 /** Clear space between picture and strokes, in stems; a picture smaller than this share of the letter is a crumb. */
 const CLEAR = 0.3;
 const LEAST_SIDE = 0.2;
+/** Where nobody asked for it, the picture must be seen at once. */
+const LEAST_SIDE_UNASKED = 0.32;
+/** So much of a character's ink a picture may take the place of; without more of it nobody reads it. */
+const MOST_TAKEN = 0.22;
+const leastSide = (isInside: boolean): number => (isInside ? LEAST_SIDE_UNASKED : LEAST_SIDE);
 
 /**
  * One letter of a name with a thing for one of its parts: the i's dot is a bee, the A's bar a bridge, a stroke of 林 a
@@ -61,12 +68,13 @@ export function letterPicture(request: LetterPictureRequest): RuleMark | undefin
   const kinds = drawableKinds(request.concept).slice(0, 1);
   const things = kinds.flatMap((concept) => thingsOf(concept, seed)).slice(0, MOST_TRIED);
   if (!written) return undefined;
+  const isInside = request.isInside ?? false;
   // In its place in every face, before it stands before a letter in any.
-  for (const find of [inItsPlace, before]) {
+  for (const find of isInside ? [inItsPlace] : [inItsPlace, before]) {
     for (const letter of new Set([written, written.toUpperCase()])) {
       for (const thing of things) {
         for (const fontKey of fontKeys) {
-          for (const setting of find({ name, letter, thing, outlines, fontKey })) {
+          for (const setting of find({ name, letter, thing, outlines, fontKey, isInside })) {
             const mark = finished(setting, thing, fontKey, seed);
             if (mark) return mark;
           }
@@ -84,10 +92,10 @@ const letterIn = (name: string, letter: string): string | undefined =>
   graphemes(name).find((each) => each === letter) ??
   graphemes(name).find((each) => each.toLowerCase() === letter.toLowerCase());
 
-type Wish = { name: string; letter: string; thing: Thing; outlines: Outlines; fontKey: string };
+type Wish = { name: string; letter: string; thing: Thing; outlines: Outlines; fontKey: string; isInside: boolean };
 
 /** As a part of the letter, in its counter or at its open side. */
-function* inItsPlace({ name, letter, thing, outlines, fontKey }: Wish): Generator<Setting> {
+function* inItsPlace({ name, letter, thing, outlines, fontKey, isInside }: Wish): Generator<Setting> {
   const isHan = /^\p{Script=Han}$/u.test(letter);
   const word = isHan ? undefined : wordWith(name, letter);
   if (word) yield* latinPartOf(word, letter, thing, outlines, fontKey);
@@ -95,7 +103,7 @@ function* inItsPlace({ name, letter, thing, outlines, fontKey }: Wish): Generato
   const glyph = findGlyph(outlines, fontKey, letter);
   if (!glyph) return;
   for (const find of isHan ? [forStroke, inCounter, atOpenSide] : [inCounter, atOpenSide]) {
-    const setting = find(glyph, thing);
+    const setting = find(glyph, thing, isInside);
     if (setting) yield setting;
   }
 }
@@ -156,7 +164,7 @@ function fitted(thing: Thing, box: Box, more = 1): Fit {
 }
 
 const clearOf = ({ outline }: Fit, rest: Outline, stem: number): boolean =>
-  overlap(rest, growRoughly(outline, stem * CLEAR)).length === 0;
+  !touches(rest, growRoughly(outline, stem * CLEAR));
 
 function pictures(thing: Thing, { by, x, y }: Fit): { picture: Outline; small: Outline } {
   const place = (outline: Outline): Outline => mapOutline(outline, { a: by, b: 0, c: 0, d: by, e: x, f: y });
@@ -165,22 +173,27 @@ function pictures(thing: Thing, { by, x, y }: Fit): { picture: Outline; small: O
 const MOST_NODES = 80;
 
 /** A character with one of its separate strokes, the one whose shape is most like the thing's, given to the thing. */
-function forStroke(glyph: Glyph, thing: Thing): Setting | undefined {
+function forStroke(glyph: Glyph, thing: Thing, isInside: boolean): Setting | undefined {
   const pieces = piecesOf(glyph.outline);
   const whole = areaOf(glyph.outline);
   const side = Math.max(glyph.box.width, glyph.box.height);
   const { width, height } = thing.shape.box;
   const candidates = pieces
     .map((piece) => ({ piece, box: boxOf(piece), share: areaOf(piece) / whole }))
-    .filter(({ box, share }) => share < 0.5 && Math.max(box.width, box.height) > side * LEAST_SIDE)
+    // What encloses something is more than a stroke: 明 without its 日 is 月, unless somebody wants it so.
+    .filter(
+      ({ piece, box, share }) =>
+        (isInside ? piece.length === 1 && share < MOST_TAKEN : share < 0.5) &&
+        Math.max(box.width, box.height) > side * leastSide(isInside),
+    )
     .map((each) => ({ ...each, unlike: Math.abs(Math.log(each.box.width / each.box.height / (width / height))) }))
     .toSorted((a, b) => a.unlike - b.unlike);
   for (const { piece, box } of candidates) {
-    const rest = subtract(glyph.outline, piece);
+    const rest = pieces.filter((other) => other !== piece).flat();
     for (const more of [1.5, 1.3, 1.1, 0.95]) {
       const fit = fitted(thing, box, more);
       const own = boxOf(fit.outline);
-      if (Math.max(own.width, own.height) < side * LEAST_SIDE) break;
+      if (Math.max(own.width, own.height) < side * leastSide(isInside)) break;
       if (clearOf(fit, rest, glyph.stem)) return { how: 'stroke', text: glyph.text, ...pictures(thing, fit), rest };
     }
   }
@@ -188,7 +201,7 @@ function forStroke(glyph: Glyph, thing: Thing): Setting | undefined {
 }
 
 /** In the roomiest closed space of the letter, clear of its strokes. */
-function inCounter(glyph: Glyph, thing: Thing): Setting | undefined {
+function inCounter(glyph: Glyph, thing: Thing, isInside: boolean): Setting | undefined {
   const side = Math.max(glyph.box.width, glyph.box.height);
   const holes = piecesOf(glyph.outline)
     .flatMap((piece) => piece.slice(1))
@@ -199,7 +212,7 @@ function inCounter(glyph: Glyph, thing: Thing): Setting | undefined {
   for (const more of [0.9, 0.8, 0.7, 0.6]) {
     const fit = fitted(thing, room, more);
     const own = boxOf(fit.outline);
-    if (Math.max(own.width, own.height) < side * LEAST_SIDE) return undefined;
+    if (Math.max(own.width, own.height) < side * leastSide(isInside)) return undefined;
     if (clearOf(fit, glyph.outline, glyph.stem))
       return { how: 'counter', text: glyph.text, ...pictures(thing, fit), rest: glyph.outline };
   }
@@ -208,25 +221,41 @@ function inCounter(glyph: Glyph, thing: Thing): Setting | undefined {
 
 const STEPS = 24;
 
-/** Where the box of a letter is empty: above the foot of an L, under the arm of an F, in the valley of an M. */
-function atOpenSide(glyph: Glyph, thing: Thing): Setting | undefined {
+type OpenRoom = { x: number; y: number; r: number };
+
+/** Many things are tried in one letter. */
+const openRooms = new WeakMap<Glyph, OpenRoom | undefined>();
+
+function openRoomOf(glyph: Glyph): OpenRoom | undefined {
+  if (!openRooms.has(glyph)) openRooms.set(glyph, roomiestCircle(glyph));
+  return openRooms.get(glyph);
+}
+
+function roomiestCircle(glyph: Glyph): OpenRoom | undefined {
   const { x, y, width, height } = glyph.box;
   const rings = glyph.outline.map((ring) => pointsOf(ring, 1));
   const edges = rings.flat();
   const side = Math.max(width, height);
-  let best: { x: number; y: number; r: number } | undefined;
+  let best: OpenRoom | undefined;
   for (let row = 0; row <= STEPS; row++) {
     for (let column = 0; column <= STEPS; column++) {
       const at = { x: x + (column / STEPS) * width, y: y + (row / STEPS) * height };
       if (rings.filter((ring) => isWithin(ring, at)).length % 2 === 1) continue;
-      const away = edges.reduce((least, p) => Math.min(least, Math.hypot(p.x - at.x, p.y - at.y)), Infinity);
+      const away = edges.reduce((nearest, p) => Math.min(nearest, Math.hypot(p.x - at.x, p.y - at.y)), Infinity);
       // The picture may stand out of the letter's box by a third of its size.
       const out = Math.min(at.x - x, x + width - at.x, at.y - y, y + height - at.y) * 1.6 + side * 0.08;
       const r = Math.min(away - glyph.stem * CLEAR, out);
       if (r > (best?.r ?? 0)) best = { ...at, r };
     }
   }
-  if (!best || best.r * 2 < side * LEAST_SIDE * 1.3) return undefined;
+  return best;
+}
+
+/** Where the box of a letter is empty: above the foot of an L, under the arm of an F, in the valley of an M. */
+function atOpenSide(glyph: Glyph, thing: Thing, isInside: boolean): Setting | undefined {
+  const side = Math.max(glyph.box.width, glyph.box.height);
+  const best = openRoomOf(glyph);
+  if (!best || best.r * 2 < side * leastSide(isInside) * 1.3) return undefined;
   const { r } = best;
   for (const more of [1.1, 1, 0.85, 0.7]) {
     const fit = fitted(thing, { x: best.x - r, y: best.y - r, width: r * 2, height: r * 2 }, more);

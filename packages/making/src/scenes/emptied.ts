@@ -1,17 +1,9 @@
-import type { MarkDrawing } from '@markwright/logo';
 import type { Point } from '@markwright/marks/kit';
 import { areaOf, type Outline, pointsOf, ringArea } from '@markwright/vector/outline';
-import { outlineOfIcon } from '../rule/icon-outline.ts';
 import { filled, holesOf } from './silhouette.ts';
 
 /** Share of a silhouette that is bare paper inside it. */
 export const openShare = (outline: Outline): number => areaOf(holesOf(outline), 0.5) / areaOf(filled(outline), 0.5);
-
-/** Whether a flat picture shows paper inside itself: eyes, panes, veins. A creature without any is a blot. */
-export const showsInside = (drawing: MarkDrawing): boolean => {
-  const outline = outlineOfIcon(drawing);
-  return outline !== undefined && openShare(outline) > UNSEEN / 2;
-};
 
 /** A silhouette that fills its hull so far is a disc, a box or a lozenge: it names nothing by itself. */
 const PLAIN_OUTLINE = 0.91;

@@ -75,16 +75,15 @@ export function remember(key: string, make: () => Thing | undefined): Thing | un
 
 function ofMark(mark: OwnMark, concept: string, seed: number): Thing {
   const { parts, small, places } = layMark(mark, { seed: proportionOf(seed) });
-  const ink = inkOf(parts);
-  return {
+  const known = {
     concept,
     id: mark.key,
-    view: mark.key.endsWith('/face') || FACE_MARKS.has(mark.key) ? 'face' : 'whole',
-    ...bodyOf(ink, inkOf(small)),
+    view: mark.key.endsWith('/face') || FACE_MARKS.has(mark.key) ? ('face' as const) : ('whole' as const),
     places,
     words: { zh: mark.zh.word, en: mark.en.word },
     ...(mark.zh.meaning && { meaning: { zh: mark.zh.meaning, en: mark.en.meaning } }),
   };
+  return withBody(known, inkOf(parts), () => inkOf(small));
 }
 
 /** Parts never overlap, so their outlines together are the ink. */
@@ -121,20 +120,39 @@ function ofDrawing(id: string, concept: string): Thing | undefined {
   const ink = drawn && (isLines ? solidOfLines(drawn, found.stem ?? STEM) : drawn);
   const words = findConcept(concept)?.words;
   if (!ink || !words || (isLines && isEmptied(ink, drawn))) return undefined;
-  return {
+  const known = {
     concept,
     id,
-    view: FACE_ICONS.has(id) || (CREATURES.has(concept) && isHead(ink)) ? 'face' : 'whole',
-    ...bodyOf(ink, bolder(isLines ? ink : (simpleOutline(found.drawing) ?? ink))),
+    view: FACE_ICONS.has(id) || (CREATURES.has(concept) && isHead(ink)) ? ('face' as const) : ('whole' as const),
     places: {},
     words: { zh: words.zh[0] ?? concept, en: words.en[0] ?? concept },
   };
+  return withBody(known, ink, () => bolder(isLines ? ink : (simpleOutline(found.drawing) ?? ink)));
 }
 
-function bodyOf(ink: Outline, small: Outline): Pick<Thing, 'ink' | 'solid' | 'shape' | 'small' | 'isSmallEmptied'> {
-  const solid = filled(ink);
-  const shape = measure(solid);
-  return { ink, solid, shape, small: inBoxOf(small, shape.box), isSmallEmptied: isEmptied(small, ink) };
+type Body = 'ink' | 'solid' | 'shape' | 'small' | 'isSmallEmptied';
+
+/** Measured when it is asked for: of all drawings of a concept most scenes use only the first. */
+function withBody(known: Omit<Thing, Body>, ink: Outline, draw: () => Outline): Thing {
+  let simple: Outline | undefined;
+  const body: { solid?: Outline; shape?: Silhouette; small?: Outline; isSmallEmptied?: boolean } = {};
+  const simpler = (): Outline => (simple ??= draw());
+  return {
+    ...known,
+    ink,
+    get solid() {
+      return (body.solid ??= filled(ink));
+    },
+    get shape() {
+      return (body.shape ??= measure(this.solid));
+    },
+    get small() {
+      return (body.small ??= inBoxOf(simpler(), this.shape.box));
+    },
+    get isSmallEmptied() {
+      return (body.isSmallEmptied ??= isEmptied(simpler(), ink));
+    },
+  };
 }
 
 /** The small drawing has its own proportions: as large as the box allows, on the same ground. */

@@ -4,6 +4,7 @@ import { type Contour, type Region, EMPTY, isInside, segmentsOf } from './region
 import {
   type Point,
   type Segment,
+  angleOf,
   directionAt,
   isOn,
   isSame,
@@ -12,6 +13,7 @@ import {
   SAME,
   shifted,
   splitAt,
+  TURN,
 } from './segment.ts';
 import { stitch } from './stitch.ts';
 
@@ -77,9 +79,9 @@ function splitAll(segments: Segment[], cutters: Segment[]): Segment[] {
   return segments.flatMap((s) => {
     const points: Point[] = [];
     const reach = reachOf(s);
-    for (const [i, cutter] of cutters.entries()) {
+    for (let i = 0; i < cutters.length; i++) {
       if (!overlap(reach, reaches[i]!)) continue;
-      for (const p of crossings(s, cutter)) if (!points.some((known) => isSame(known, p))) points.push(p);
+      for (const p of crossings(s, cutters[i]!)) if (!points.some((known) => isSame(known, p))) points.push(p);
     }
     return points.length === 0 ? [s] : splitAt(s, points);
   });
@@ -87,23 +89,59 @@ function splitAll(segments: Segment[], cutters: Segment[]): Segment[] {
 
 type Reach = { left: number; top: number; right: number; bottom: number };
 
-/** A box that surely holds the segment; most pairs are told apart by it alone. */
+/** Edges are never changed once they are drawn, and every combination asks for the boxes of all of them. */
+const knownReaches = new WeakMap<Segment, Reach>();
+
+/** The box of a segment; most pairs are told apart by it alone. */
 function reachOf(s: Segment): Reach {
-  if (s.kind === 'arc') {
-    const { center, radius } = s;
-    return { left: center.x - radius, top: center.y - radius, right: center.x + radius, bottom: center.y + radius };
-  }
-  return {
+  const known = knownReaches.get(s) ?? measuredReach(s);
+  knownReaches.set(s, known);
+  return known;
+}
+
+/** Where a circle reaches furthest right, down, left and up, as angles and as directions. */
+const TIPS = [0, Math.PI / 2, Math.PI, -Math.PI / 2].map((angle) => ({
+  angle,
+  x: Math.round(Math.cos(angle)),
+  y: Math.round(Math.sin(angle)),
+}));
+/** A tip this near to an arc counts as on it. */
+const NEARLY = 1e-6;
+
+function measuredReach(s: Segment): Reach {
+  const reach = {
     left: Math.min(s.from.x, s.to.x),
     top: Math.min(s.from.y, s.to.y),
     right: Math.max(s.from.x, s.to.x),
     bottom: Math.max(s.from.y, s.to.y),
   };
+  if (s.kind === 'line') return reach;
+  const { center, radius, sweep } = s;
+  const start = angleOf(center, s.from);
+  for (const tip of TIPS) {
+    const turned = (tip.angle - start) * Math.sign(sweep);
+    const away = ((turned % TURN) + TURN) % TURN;
+    if (away > Math.abs(sweep) + NEARLY && away < TURN - NEARLY) continue;
+    const [x, y] = [center.x + radius * tip.x, center.y + radius * tip.y];
+    reach.left = Math.min(reach.left, x);
+    reach.right = Math.max(reach.right, x);
+    reach.top = Math.min(reach.top, y);
+    reach.bottom = Math.max(reach.bottom, y);
+  }
+  return reach;
+}
+
+/** With the whole circle of an arc: which contours may meet, and so their order in every drawing, was settled by it. */
+function circleReach(s: Segment): Reach {
+  if (s.kind === 'line') return reachOf(s);
+  const { center, radius } = s;
+  return { left: center.x - radius, top: center.y - radius, right: center.x + radius, bottom: center.y + radius };
 }
 
 function reachOfAll(segments: readonly Segment[]): Reach {
   const all: Reach = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-  for (const { left, top, right, bottom } of segments.map(reachOf)) {
+  for (const segment of segments) {
+    const { left, top, right, bottom } = circleReach(segment);
     all.left = Math.min(all.left, left);
     all.top = Math.min(all.top, top);
     all.right = Math.max(all.right, right);

@@ -33,36 +33,38 @@ export function isInside(segments: Segment[], p: Point): boolean {
 function countCrossings(segments: Segment[], p: Point, ray: Point): number | undefined {
   let count = 0;
   for (const s of segments) {
-    for (const reach of reaches(s, p, ray)) {
-      if (reach < 0) continue;
-      const hit = { x: p.x + ray.x * reach, y: p.y + ray.y * reach };
-      const t = shareOf(s, hit);
-      const slack = 1e-6 / Math.max(lengthOf(s), 1e-6);
-      // On an arc, a share just below a full turn is a point just before the start.
-      const before = s.kind === 'arc' ? TURN / Math.abs(s.sweep) - t : -t;
-      if (Math.abs(t) < slack || Math.abs(t - 1) < slack || Math.abs(before) < slack) return undefined;
-      if (t < 0 || t > 1) continue;
-      const direction = directionAt(s, t);
-      if (Math.abs(direction.x * ray.y - direction.y * ray.x) < 1e-5) return undefined;
-      count++;
+    if (s.kind === 'line') {
+      const [dx, dy] = [s.to.x - s.from.x, s.to.y - s.from.y];
+      const cross = ray.x * dy - ray.y * dx;
+      if (Math.abs(cross) < 1e-12) continue;
+      const met = meets(s, p, ray, ((s.from.x - p.x) * dy - (s.from.y - p.y) * dx) / cross);
+      if (met === undefined) return undefined;
+      if (met) count++;
+      continue;
     }
+    const along = (s.center.x - p.x) * ray.x + (s.center.y - p.y) * ray.y;
+    const aside = (s.center.x - p.x) * ray.y - (s.center.y - p.y) * ray.x;
+    const square = s.radius * s.radius - aside * aside;
+    if (square < 0) continue;
+    const half = Math.sqrt(square);
+    const [near, far] = [meets(s, p, ray, along - half), meets(s, p, ray, along + half)];
+    if (near === undefined || far === undefined) return undefined;
+    count += Number(near) + Number(far);
   }
   return count;
 }
 
-function reaches(s: Segment, p: Point, ray: Point): number[] {
-  if (s.kind === 'line') {
-    const [dx, dy] = [s.to.x - s.from.x, s.to.y - s.from.y];
-    const cross = ray.x * dy - ray.y * dx;
-    if (Math.abs(cross) < 1e-12) return [];
-    return [((s.from.x - p.x) * dy - (s.from.y - p.y) * dx) / cross];
-  }
-  const along = (s.center.x - p.x) * ray.x + (s.center.y - p.y) * ray.y;
-  const aside = (s.center.x - p.x) * ray.y - (s.center.y - p.y) * ray.x;
-  const square = s.radius * s.radius - aside * aside;
-  if (square < 0) return [];
-  const half = Math.sqrt(square);
-  return [along - half, along + half];
+/** Whether a ray meets a segment where it reaches the segment's line or circle; undefined where that is too near to tell. */
+function meets(s: Segment, p: Point, ray: Point, reach: number): boolean | undefined {
+  if (reach < 0) return false;
+  const t = shareOf(s, { x: p.x + ray.x * reach, y: p.y + ray.y * reach });
+  const slack = 1e-6 / Math.max(lengthOf(s), 1e-6);
+  // On an arc, a share just below a full turn is a point just before the start.
+  const before = s.kind === 'arc' ? TURN / Math.abs(s.sweep) - t : -t;
+  if (Math.abs(t) < slack || Math.abs(t - 1) < slack || Math.abs(before) < slack) return undefined;
+  if (t < 0 || t > 1) return false;
+  const direction = directionAt(s, t);
+  return Math.abs(direction.x * ray.y - direction.y * ray.x) < 1e-5 ? undefined : true;
 }
 
 /** Signed area by Green's theorem, arcs included exactly. */

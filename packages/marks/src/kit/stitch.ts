@@ -40,7 +40,8 @@ export function stitch(pieces: Segment[]): Contour[] {
 const isClosed = (contour: Contour): boolean => contour.length === 1 && isSame(contour[0]!.from, contour[0]!.to);
 
 function findNext(last: Segment, loose: Set<Segment>, first: Segment): Segment | undefined {
-  const candidates = [...loose].filter((s) => isSame(s.from, last.to));
+  const candidates: Segment[] = [];
+  for (const s of loose) if (isSame(s.from, last.to)) candidates.push(s);
   if (isSame(first.from, last.to)) candidates.push(first);
   if (candidates.length < 2) return candidates[0];
   const back = outwardAngle(reversed(last));

@@ -86,7 +86,9 @@ export const ownMarks: readonly OwnMark[] = [
   ...wellnessMarks,
 ];
 
-export const findOwnMark = (key: string): OwnMark | undefined => ownMarks.find((mark) => mark.key === key);
+const byKey = new Map(ownMarks.map((mark) => [mark.key, mark]));
+
+export const findOwnMark = (key: string): OwnMark | undefined => byKey.get(key);
 
 const byConcept = new Map<string, OwnMark[]>();
 for (const mark of ownMarks) byConcept.set(mark.concept, [...(byConcept.get(mark.concept) ?? []), mark]);

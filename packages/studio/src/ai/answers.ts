@@ -1,10 +1,11 @@
 import { hasIdeograph, letterForMark, outlineShare, type MarkChoice, type Outlines } from '@markwright/logo';
-import { showsInside } from '@markwright/making';
+import { isBold } from '@markwright/making';
 import { ownMarksFor } from '@markwright/marks';
 import type { ReasonedConcept } from '../read/concepts-for.ts';
-import { partnersOf } from '../read/goes-together.ts';
+import { isLiving, partnersOf } from '../read/goes-together.ts';
 import { redrawnCharacters, type RedrawnCharacter } from '../choose/replaced-parts.ts';
 import { shownBy } from '../choose/depicted-concepts.ts';
+import { lettersWithThing } from '../choose/letters-with-thing.ts';
 import { joinedMarks, letterMarks, plainMarks, wishedLetters, type MarkIdea } from '../choose/thing-marks.ts';
 import type { BriefIdeas, WantedThing } from './ideas-of-brief.ts';
 import { isRoundThing } from './round-things.data.ts';
@@ -49,7 +50,9 @@ export function answerIdeas(
       return inTurn(
         () => boldIdeas(ideas.by === 'trade' ? (strongOther(ideas) ?? main) : main, request),
         () => boldIdeas(main, request),
-        () => shapeIdeas(main, request),
+        () => boldShapes(main, request),
+        () => ideas.others.slice(0, MOST_PARTNERS).flatMap((other) => boldIdeas(other, request)),
+        () => plainIdeas(main, { ...request, isLine: false }),
       );
     case 'letters':
       return inTurn(
@@ -102,22 +105,21 @@ function joinedIdeas(
 const LOOKED_AT = 4;
 const pathLength = ({ drawing }: MarkChoice): number => drawing.shapes.reduce((sum, { d }) => sum + d.length, 0);
 
-/** Solid drawings, the simplest first: they stand in a circle of forty pixels. */
+/** Drawings that hold as an avatar, the simplest first; of our own where one does, since stock drawings say less. */
 function boldIdeas(thing: ReasonedConcept | WantedThing, request: AnswerRequest): MarkIdea[] {
   const all = plainIdeas(thing, { ...request, isLine: false });
-  // A stock drawing is simpler than our own because it says less.
-  const own = all.filter(({ key }) => key.startsWith('own '));
-  const ideas = own.length > 0 ? own : all;
-  const drawn = ideas.slice(0, LOOKED_AT).flatMap((idea) => {
-    const mark = idea.draw();
-    return mark ? [{ idea: { ...idea, draw: () => mark }, mark }] : [];
-  });
-  // The simplest of all may be a blot: a face without eyes gives way to one that has them.
-  const told = drawn.filter(({ mark }) => showsInside(mark.drawing));
-  const simplest = (told.length > 0 ? told : drawn)
-    .toSorted((one, other) => pathLength(one.mark) - pathLength(other.mark))
-    .map(({ idea }) => idea);
-  return [...simplest, ...all];
+  const hasFace = isLiving(thing.concept);
+  const boldOf = (ideas: readonly MarkIdea[]): MarkIdea[] =>
+    ideas
+      .slice(0, LOOKED_AT)
+      .flatMap((idea) => {
+        const mark = idea.draw();
+        return mark && isBold(mark.drawing, { hasFace }) ? [{ idea: { ...idea, draw: () => mark }, mark }] : [];
+      })
+      .toSorted((one, other) => pathLength(one.mark) - pathLength(other.mark))
+      .map(({ idea }) => idea);
+  const own = boldOf(all.filter(({ key }) => key.startsWith('own ')));
+  return own.length > 0 ? own : boldOf(all.filter(({ key }) => !key.startsWith('own ')));
 }
 
 /** Another idea than the main one that has drawings of its own; those that nobody asked for take turns with it. */
@@ -135,6 +137,7 @@ function otherIdeas(ideas: BriefIdeas, request: AnswerRequest): MarkIdea[] {
 
 /** Of what a trade suggests so much tells what it is. */
 const TELLING = 4;
+const MOST_IN_LETTERS = 3;
 /** Marks cut from letters among which those inside a letter are looked for; the others are cut from plain shapes. */
 const CUTS = 5;
 
@@ -153,13 +156,15 @@ function* insideLetters(
     shownBy(mark.source).things.some((thing) => ideas.some(({ concept }) => concept === thing));
   for (const { mark, layout, face } of redrawnCharacters(request, ideas).filter(isOfBrief))
     yield { key: `lift ${mark.source.id}`, draw: () => mark, layout, face };
-  // Strokes of a character leave no room for a picture; a capital does.
-  if (hasIdeograph(request.name)) return;
-  let left = CUTS;
-  for (const idea of letterMarks(main, request)) {
-    if (idea.key.startsWith('rule fusion')) yield idea;
-    if (--left === 0) break;
+  // A capital has room for a picture in its counter; strokes of a character only where one is like the thing.
+  if (!hasIdeograph(request.name)) {
+    let left = CUTS;
+    for (const idea of letterMarks(main, request)) {
+      if (idea.key.startsWith('rule fusion')) yield idea;
+      if (--left === 0) break;
+    }
   }
+  for (const idea of [main, ...others].slice(0, MOST_IN_LETTERS)) yield* lettersWithThing(idea, request);
 }
 
 /** A disc encloses 0.79 of its box, a slanted bean or a blossom a little less. */
@@ -173,6 +178,14 @@ function* inPlaceOfLetter(main: WantedThing, request: AnswerRequest): Generator<
     const mark = idea.draw();
     const isRound = mark && outlineShare(mark.drawing) >= ROUND;
     if (isRound && letterForMark(request.name, mark) >= 0) yield { ...idea, layout: 'in-name' };
+  }
+}
+
+/** The thing cut out of a solid shape: a bold drawing again, where its own are used up. */
+function* boldShapes(main: WantedThing, request: AnswerRequest): Generator<MarkIdea, void, undefined> {
+  for (const idea of shapeIdeas(main, request)) {
+    const mark = idea.key.startsWith('rule negative') ? idea.draw() : undefined;
+    if (mark && isBold(mark.drawing, { hasFace: false })) yield idea;
   }
 }
 

@@ -228,8 +228,8 @@ technology
            inventory-software booking-software networks chatbot animation-studio teaching-supplies
            small-appliances
   words    software data cloud app digital technology electronics network robot
-  hanzi    geometric line blue pixel
-  latin    geometric line blue pixel
+  hanzi    geometric line blue neon
+  latin    geometric line blue neon
   never    purple wash ancient graffiti round natural retro
   colours  signal
   type     sans display

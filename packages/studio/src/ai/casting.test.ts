@@ -1,3 +1,5 @@
+import { allFonts } from '@markwright/fonts';
+import { openShippedOutlines } from '@markwright/fonts/node';
 import { contrast } from '@markwright/logo';
 import { INDUSTRIES } from '@markwright/reading';
 import { expect, test } from 'vitest';
@@ -6,6 +8,7 @@ import { CASTING } from './casting.ts';
 import { TRADE_COLOURS } from './casting-colours.data.ts';
 import { castingRow, rowOfTrade } from './find-casting-row.ts';
 import { interpretBrief } from './interpret-brief.ts';
+import { composeAiLogos } from './make-ai-logos.ts';
 
 const read = (name: string, inspiration: string) =>
   interpretBrief({ name, inspiration, language: /\p{Script=Han}/u.test(name) ? 'zh' : 'en' });
@@ -76,6 +79,34 @@ test('a mood that was said moves the choice; what never suits stays out all the 
   const styles = await stylesFor('Hollow Oak Bakery', 'bakery, energetic and bold');
   expect(styles).not.toContain('short-video');
   expect(castingRow(await read('Quiet Lane', 'hospice and memorial candles'), false).family).toBe('farewell');
+});
+
+test.each([
+  ['new-retro', 'Marlow & Finch', 'law firm for small companies'],
+  ['cool-blue', 'Still Water Yoga', 'calm yoga studio'],
+  ['cartoon-graffiti', '康和口腔', '口腔诊所，温和专业'],
+] as const)('a chosen style, %s, is drawn in its manner best suited to %s', async (style, name, inspiration) => {
+  const reading = await read(name, inspiration);
+  const logos = await composeAiLogos(
+    { name, inspiration, language: 'en', styles: [style], seed: 1 },
+    { outlines: openShippedOutlines(), reading },
+  );
+  expect(logos.map((logo) => logo.style)).toEqual([style, style, style, style]);
+  const { type } = castingRow(reading, /\p{Script=Han}/u.test(name));
+  const builds = logos.map(({ doc }) => allFonts.find(({ key }) => key === doc.name.font)?.traits.build);
+  expect(
+    builds.slice(0, 2).every((build) => build !== undefined && type.includes(build)),
+    builds.join(),
+  ).toBe(true);
+});
+
+test('a playful style that a law firm chooses keeps its letters still', async () => {
+  const logos = await composeAiLogos(
+    { name: 'Marlow & Finch', inspiration: 'law firm', language: 'en', styles: ['circular-fun'], seed: 1 },
+    { outlines: openShippedOutlines() },
+  );
+  const kinds = logos.flatMap(({ doc }) => doc.effects?.parts ?? []).map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === 'bounce' || kind === 'tilt')).toEqual([]);
 });
 
 test('a chosen style is obeyed', async () => {

@@ -93,7 +93,8 @@ function effectsFor({ cast, reading }: AiTask, shape: Form, layout: string): Eff
   const isPlayful = reading.tones.some((tone) => tone === 'playful' || tone === 'children');
   return shape.effects.filter(({ kind }) => {
     if (FULL_SHAPES.has(layout) && NEEDS_ROOM.has(kind)) return false;
-    if (cast.isChosen) return true;
+    // A style that was chosen is obeyed; for a sober trade its letters stand still.
+    if (cast.isChosen) return !(cast.row.isSober && PLAY.has(kind));
     if (CHOSEN_ONLY.has(kind)) return false;
     return !(cast.row.isSober && NOT_SOBER.has(kind)) && (isPlayful || !PLAY.has(kind));
   });

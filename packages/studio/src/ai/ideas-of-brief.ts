@@ -1,9 +1,10 @@
 import { findThing, INDUSTRIES, type LetterWish } from '@markwright/reading';
 import type { Scene } from '@markwright/marks';
 import type { ReasonedConcept } from '../read/concepts-for.ts';
-import { isKin, isNamePicture, isSaidBy, themeOf } from '../read/goes-together.ts';
+import { isKin, isLiving, isNamePicture, isSaidBy, themeOf } from '../read/goes-together.ts';
 import type { ReadThing } from '../read/read-description.ts';
 import { withThirdSaid } from '../read/scenes-said.ts';
+import { wishesOfName } from '../read/wishes-of-name.ts';
 import type { BriefReading } from './interpret-brief.ts';
 
 export type WantedThing = ReasonedConcept & { attributes: readonly string[]; count: number };
@@ -54,7 +55,9 @@ export function ideasOfBrief(reading: BriefReading, name: string): BriefIdeas {
     ({ role, concept }) => role !== 'setting' && (role !== 'trade' || isOfTrade(concept, trade)),
   );
   const ofTrade = asked ? undefined : sold ? wanted(sold, reading) : plainly(trade[0] ?? concepts[0]);
-  const isName = (each: ReasonedConcept) => each.reason === 'name' || isNamePicture(name, each);
+  const wishes = wishesOfName(name);
+  const isWish = ({ concept, reason }: ReasonedConcept) => reason === 'name' && wishes.includes(concept);
+  const isName = (each: ReasonedConcept) => (each.reason === 'name' && !isWish(each)) || isNamePicture(name, each);
   // "Copper Badger, a punchy little brewery": the name's own word is what everybody will remember.
   const called = asked ? [] : concepts.filter((each) => isName(each) && isCalledAfter(name, each));
   const main = asked ? wanted(asked, reading) : (plainly(called[0]) ?? ofTrade);
@@ -67,7 +70,9 @@ export function ideasOfBrief(reading: BriefReading, name: string): BriefIdeas {
     ...alsoNamed,
     ...(called[0] && ofTrade ? [{ ...ofTrade, reason: 'trade' as const }] : []),
     ...(named ? [{ ...named, reason: 'name' as const }] : []),
-    ...trade,
+    ...trade.slice(0, BEFORE_WISHES),
+    ...concepts.filter(isWish),
+    ...trade.slice(BEFORE_WISHES),
   ];
   return {
     main,
@@ -99,7 +104,8 @@ function otherOf(scene: Scene | undefined, main: ReadThing, reading: BriefReadin
   return thing && wanted(thing, reading);
 }
 
-const isLiving = (concept: string): boolean => ['animals', 'people', 'myth', 'species'].includes(themeOf(concept));
+/** Pictures of a trade that say more than what a name wishes for. */
+const BEFORE_WISHES = 2;
 
 /** Pictures at the head of a trade's list that tell what it deals in. */
 const TELLING = 4;

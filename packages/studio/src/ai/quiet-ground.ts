@@ -1,4 +1,4 @@
-import { mixColors, type Backdrop, type BackdropKind } from '@markwright/logo';
+import { contrast, mixColors, type Backdrop, type BackdropKind } from '@markwright/logo';
 import { backdropsFor } from './tone-limits.ts';
 import type { Cast, StylePair } from './cast-styles.ts';
 import type { BriefReading } from './interpret-brief.ts';
@@ -25,6 +25,21 @@ const quieted = (backdrops: readonly Backdrop[]): Backdrop[] =>
     return most === undefined ? [] : [{ ...backdrop, strength: Math.min(backdrop.strength, most) }];
   });
 
+/** What lies behind is seen at most this much as well as the mark; a fade is the ground itself. */
+const BEHIND = 0.35;
+const FAINTER = 0.8;
+
+/** An ornament so faint that it never competes with the mark. */
+function behindMark(backdrop: Backdrop, { ground, mark }: AiColors): Backdrop {
+  if (backdrop.kind === 'fade') return backdrop;
+  const most = 1 + (contrast(mark, ground) - 1) * BEHIND;
+  const seen = (strength: number) =>
+    Math.max(...backdrop.colors.map((color) => contrast(mixColors(ground, color, strength), ground)));
+  let { strength } = backdrop;
+  while (strength > 0.02 && seen(strength) > most) strength *= FAINTER;
+  return { ...backdrop, strength };
+}
+
 const softened = (backdrops: readonly Backdrop[]): Backdrop[] =>
   backdrops.map((backdrop) => ({
     ...backdrop,
@@ -42,7 +57,10 @@ type Ground = {
 };
 
 /** What is drawn on a logo's ground: a plain sheet for three of the four, an ornament that suits for one. */
-export function groundOf({ cast, casting, reading, colors, paint, hasOrnament }: Ground): Backdrop[] {
+export const groundOf = (ground: Ground): Backdrop[] =>
+  backdropsOf(ground).map((backdrop) => behindMark(backdrop, ground.colors));
+
+function backdropsOf({ cast, casting, reading, colors, paint, hasOrnament }: Ground): Backdrop[] {
   if (!hasOrnament) return backdropsFor(casting.colors ? [] : quieted(paint.backdrops), reading.tones);
   const place = settingBackdrops(reading, colors);
   if (place.length > 0) return backdropsFor(place, reading.tones);

@@ -36,14 +36,21 @@ function chosenScene(scenes: readonly Scene[], main: string, seed: number): Chos
 export const sceneIdeas = (scenes: readonly Scene[], main: string, seed: number): MarkIdea[] =>
   chosenScene(scenes, main, seed)?.ideas ?? [];
 
-/** Ways of one scene that are looked at for a second composition. */
-const WAYS = 4;
+/** Ways of one scene that are looked at for a second composition: first the next best, then all. */
+const [NEXT, ALL] = [2, 4];
 
-/** The same scene composed another way: joined differently, or its things drawn by other hands. */
-export function sceneAgain(scenes: readonly Scene[], main: string, seed: number): MarkIdea[] {
+/**
+ * The same scene composed another way: joined differently, or its things drawn by other hands. Composing takes a while,
+ * so each is composed only when those before it could not be used.
+ */
+export function* sceneAgain(
+  scenes: readonly Scene[],
+  main: string,
+  seed: number,
+): Generator<MarkIdea, void, undefined> {
   const chosen = chosenScene(scenes, main, seed);
   const first = chosen?.ideas[0]?.draw();
-  if (!chosen || !first) return [];
+  if (!chosen || !first) return;
   const { third: _, ...two } = chosen.scene;
   const { things, relation } = shownBy(first.source);
   const isOther = ({ source }: MarkChoice) => source.id !== first.source.id;
@@ -52,24 +59,34 @@ export function sceneAgain(scenes: readonly Scene[], main: string, seed: number)
     const shown = shownBy(source);
     return shown.relation === relation && shown.things.slice(0, 2).every((thing) => things.includes(thing));
   };
-  const ways = [two, ...inOtherWords(two)].flatMap((scene) => [
-    ...sceneMarks(scene, seed, WAYS),
-    ...sceneMarks(scene, seed + 1, WAYS),
-  ]);
-  // Whoever named three things sees all three again.
-  const three = chosen.scene.third ? sceneMarks(chosen.scene, seed + 1, 1) : [];
-  const asSaid = [...three.filter(({ source }) => source.id.startsWith('with/')), ...ways].filter(isLikeFirst);
-  const ranked = [...asSaid.filter(isOther), ...asSaid.filter((mark) => !isOther(mark)).toReversed()];
   const again = (mark: MarkChoice): MarkIdea => ({
     key: `${isOther(mark) ? 'again' : 'redrawn'} ${mark.source.kind} ${mark.source.id}`,
     draw: () => mark,
   });
-  // Where only a pair or an older join shows the two, that one by other dice.
-  const byOtherDice = togetherMarks(two, seed + 1).map((idea) => ({ ...idea, key: `redrawn ${idea.key}` }));
   // What was said first is seen at least once, where the picture shows what was said after it.
   const [said] = scenes;
-  const isLeftOut =
-    said && said !== chosen.scene && ![said.subject, said.object].every((thing) => things.includes(thing));
-  const saidFirst = isLeftOut ? togetherMarks(said, seed) : [];
-  return [...saidFirst, ...ranked.map(again), ...byOtherDice, ...ways.map(again)];
+  if (said && said !== chosen.scene && ![said.subject, said.object].every((thing) => things.includes(thing)))
+    yield* togetherMarks(said, seed);
+  // Whoever named three things sees all three again.
+  if (chosen.scene.third)
+    yield* sceneMarks(chosen.scene, seed + 1, 1)
+      .filter((mark) => mark.source.id.startsWith('with/') && isLikeFirst(mark) && isOther(mark))
+      .map(again);
+  const composed: MarkChoice[] = [];
+  for (const scene of [two, ...inOtherWords(two)]) {
+    for (const most of [NEXT, ALL]) {
+      for (const dice of [seed, seed + 1]) {
+        const marks = sceneMarks(scene, dice, most);
+        composed.push(...marks);
+        yield* marks.filter((mark) => isLikeFirst(mark) && isOther(mark)).map(again);
+      }
+    }
+  }
+  yield* composed
+    .filter((mark) => isLikeFirst(mark) && !isOther(mark))
+    .toReversed()
+    .map(again);
+  // Where only a pair or an older join shows the two, that one by other dice.
+  yield* togetherMarks(two, seed + 1).map((idea) => ({ ...idea, key: `redrawn ${idea.key}` }));
+  yield* composed.map(again);
 }

@@ -1,7 +1,7 @@
 import type { MarkChoice, Outlines, Random } from '@markwright/logo';
 import { hashText } from '@markwright/logo';
 import { combineMarks, marksWithReplacedPart, ruleMarks } from '@markwright/making';
-import { drawOwnMark, findOwnMark, meaningOfMark, ownMarksFor } from '@markwright/marks';
+import { ownMarksFor } from '@markwright/marks';
 import type { ReasonedConcept } from '../read/concepts-for.ts';
 import { drawSource } from '../choose/draw-source.ts';
 import { usableDrawings } from '../read/drawn-as.ts';
@@ -54,18 +54,7 @@ export function markIdeas(request: MarkRequest): MarkIdea[] {
 
 function ownIdea(key: string, { taste, seed }: MarkRequest): MarkIdea {
   const dice = hashText(`${key}|${seed}`) % 100_000;
-  return {
-    key: `own ${key}`,
-    draw: () => {
-      const mark = findOwnMark(key);
-      if (!mark) return undefined;
-      return {
-        drawing: drawOwnMark(key, { seed: dice, ...(taste.isLine ? { style: 'line' } : {}) }),
-        source: { kind: 'own', id: key, seed: dice },
-        meaning: meaningOfMark(mark),
-      };
-    },
-  };
+  return { key: `own ${key}`, draw: () => drawSource({ kind: 'own', id: key, seed: dice }, taste.isLine) };
 }
 
 /** One idea of our own per concept and round; stock drawings only where we have none. */

@@ -51,11 +51,19 @@ function conceptOfPicture(id: string): string[] {
 export const isDrawnIn = ({ key, idea }: OwnMark, concept: string): boolean =>
   `${key.replaceAll('-', ' ')} ${idea.en}`.toLowerCase().includes(concept.replaceAll('-', ' '));
 
+/** Which drawing a mark shows: cut out of a tile or a letter it is the same drawing to the eye. */
+export function drawingShown({ kind, id }: MarkChoice['source']): string {
+  const picture = kind === 'rule' ? spansOf(id).find((span) => conceptOfPicture(span).length > 0) : undefined;
+  return picture ?? `${kind === 'own' || kind === 'icon' ? '' : `${kind} `}${id}`;
+}
+
 /** Marks made by rule name the picture they are cut with inside their id; letters alone show nothing. */
-function conceptInRule(id: string): string[] {
+const conceptInRule = (id: string): string[] => spansOf(id).flatMap(conceptOfPicture).slice(0, 1);
+
+/** What may be a picture's own id inside another. */
+function spansOf(id: string): string[] {
   const parts = id.split('/');
-  const spans = parts.flatMap((_, from) => [3, 1].map((length) => parts.slice(from, from + length).join('/')));
-  return spans.flatMap(conceptOfPicture).slice(0, 1);
+  return parts.flatMap((_, from) => [3, 1].map((length) => parts.slice(from, from + length).join('/')));
 }
 
 /** What a logo shows, for lists and files: each thing, then all that is true of how they are joined ("boat carrying moon"). */

@@ -2,7 +2,7 @@ import type { DrawRequest } from '@markwright/edits';
 import type { LoadedOutlines } from '@markwright/fonts';
 import { hasIdeograph, hashText, type LogoMark, type MarkChoice } from '@markwright/logo';
 import { conceptsOfName, pickableWords, readText } from '@markwright/reading';
-import { drawOwnMark, type Relation } from '@markwright/marks';
+import type { Relation } from '@markwright/marks';
 import { drawSource } from './draw-source.ts';
 import { wordsOf } from '../read/read-description.ts';
 import { shownBy } from './depicted-concepts.ts';
@@ -99,8 +99,8 @@ function drawnAt(ideas: readonly MarkIdea[], turn = 0): MarkChoice | undefined {
 }
 
 function inLines(source: LogoMark['source']): MarkChoice | undefined {
-  const known = source.kind === 'own' ? drawSource(source) : undefined;
-  if (known) return { ...known, drawing: drawOwnMark(source.id, { seed: source.seed ?? 0, style: 'line' }) };
+  const known = source.kind === 'own' ? drawSource(source, true) : undefined;
+  if (known) return known;
   const concept = shownBy(source).things[0];
   const words = concept ? wordsOf(concept) : undefined;
   return concept && words

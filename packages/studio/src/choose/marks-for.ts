@@ -8,13 +8,15 @@ import { mayDress } from '../read/refused.ts';
 import { drawSource } from './draw-source.ts';
 import { usableDrawings } from '../read/drawn-as.ts';
 import { partnersOf } from '../read/goes-together.ts';
+import { drawingShown } from './depicted-concepts.ts';
+import { lettersWithThing } from './letters-with-thing.ts';
 import { mainMarks } from './main-marks.ts';
 import { markTraits } from './mark-traits.ts';
 import { meaningOf } from '../read/meaning.ts';
 import { redrawnCharacters } from './replaced-parts.ts';
 import { readDescription } from '../read/read-description.ts';
 import { scenesAbout } from '../read/scenes-said.ts';
-import { ownOf } from './thing-marks.ts';
+import { letterMarks, ownOf } from './thing-marks.ts';
 
 /** At most so many drawings of one idea in a list. */
 const PER_CONCEPT = 4;
@@ -32,8 +34,11 @@ const STOCK_WAITS = 2.5;
 /** Ideas among which two are looked for that can be joined; only the strongest belong together. */
 const JOINED_FROM = 5;
 /** Where in the list redrawn characters and a combination stand: early, but after the plainest answers. */
-const REDRAWN_AT = [2, 8];
+const REDRAWN_AT = [1, 7] as const;
 const COMBINATION_AT = 5;
+const NAMED_AGAIN_AT = 3;
+/** Ideas among which one is looked for that has room in a letter. */
+const LETTERED_FROM = 6;
 const MOST_PARTNERS = 2;
 /** So often a list shows one drawing before it has gone through all others. */
 const MOST_OF_DRAWING = 2;
@@ -66,7 +71,7 @@ function* spread(marks: Iterable<MarkChoice>): Generator<MarkChoice, void, undef
   const shown = new Map<string, number>();
   const waiting: MarkChoice[] = [];
   for (const mark of marks) {
-    const key = `${mark.source.kind} ${mark.source.id}`;
+    const key = drawingShown(mark.source);
     const times = (shown.get(key) ?? 0) + 1;
     shown.set(key, times);
     if (times > MOST_OF_DRAWING) waiting.push(mark);
@@ -99,15 +104,14 @@ function* inTurn(
   if (brief.onlyTag && pictures.length > 0) return yield* drawAll(pictures);
   let redrawn: SeriesMark[] | undefined;
   const redrawnAt = (place: number): SeriesMark[] => {
-    redrawn ??= redrawnCharacters({ ...faces, name: brief.name, seed }, concepts).map(({ mark, layout, face }) => ({
-      ...mark,
-      madeFor: { layout, face },
-    }));
+    redrawn ??= redrawnLetters({ ...faces, name: brief.name, seed }, concepts);
     return redrawn.slice(place, place + 1);
   };
   const others = withGuests(mixed(pictures, brief, faces, seed), [
-    ...REDRAWN_AT.map((at, place) => ({ at, draw: () => redrawnAt(place) })),
+    { at: REDRAWN_AT[0], draw: () => redrawnAt(0) },
+    { at: NAMED_AGAIN_AT, draw: () => namedAgain(shared, { ...faces, name: brief.name, seed }, isPlayful) },
     { at: COMBINATION_AT, draw: () => combinationOf(concepts, brief.name, seed) },
+    { at: REDRAWN_AT[1], draw: () => redrawnAt(1) },
   ]);
   if (!main) return yield* others;
   const concept = concepts.find((each) => each.concept === main.concept) ?? { ...main, reason: 'said' };
@@ -130,6 +134,35 @@ function* inTurn(
     request,
   });
   yield* notThinFirst(inTurns(shown, others, main.role === 'trade' ? TURNS_OF_TRADE : TURNS_OF_NAMED));
+}
+
+/** Another drawing of what the name means, or the same in a letter or a shape; after one of each idea it would come too late. */
+function namedAgain(concepts: readonly ReasonedConcept[], request: LetterRequest, isPlayful: boolean): MarkChoice[] {
+  const named = concepts.filter(({ reason }) => reason === 'name');
+  const [second] = named.flatMap((concept) => picturesOf(concept, request.seed, isPlayful).slice(1, 2));
+  if (second) return drawAll([second]);
+  const [first] = named;
+  const cut = first && letterMarks(first, request).next().value?.draw();
+  return cut ? [cut] : [];
+}
+
+type LetterRequest = Faces & { name: string; seed: number };
+
+/** Characters with a part that became a picture; where there are too few, letters with a picture of the brief in their room. */
+function redrawnLetters(request: LetterRequest, concepts: readonly ReasonedConcept[]): SeriesMark[] {
+  const most = REDRAWN_AT.length;
+  const marks: SeriesMark[] = redrawnCharacters(request, concepts)
+    .slice(0, most)
+    .map(({ mark, layout, face }) => ({ ...mark, madeFor: { layout, face } }));
+  // What the name means says more in its letters than what is sold.
+  const named = concepts.filter(({ reason }) => reason === 'name').slice(0, 1);
+  for (const concept of new Set([...named, ...concepts.slice(0, LETTERED_FROM)])) {
+    if (marks.length === most) break;
+    const [idea] = lettersWithThing(concept, request);
+    const mark = idea?.draw();
+    if (mark) marks.push(idea?.layout ? { ...mark, madeFor: { layout: idea.layout, face: idea.face } } : mark);
+  }
+  return marks;
 }
 
 /** So many marks of the main thing before one of another idea: twenty logos show some fourteen of it and still differ. */
@@ -218,7 +251,7 @@ function rulesFor(pictures: readonly Planned[], brief: Brief, faces: Faces, seed
 
 type Guest = { at: number; draw: () => MarkChoice[] };
 
-/** Puts each guest at its place in the list, or at the end of a list that is shorter. */
+/** Puts each guest, in the order of their places, at its place in the list, or at the end of a list that is shorter. */
 function* withGuests(list: Iterable<MarkChoice>, guests: readonly Guest[]): Generator<MarkChoice, void, undefined> {
   const waiting = [...guests];
   let place = 0;

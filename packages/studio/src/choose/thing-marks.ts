@@ -1,21 +1,13 @@
 import { hashText, type MarkChoice, type Outlines } from '@markwright/logo';
 import { combineMarks, letterPicture, ruleMarksInTurn, sceneMarks } from '@markwright/making';
-import {
-  drawOwnMark,
-  findConcept,
-  findOwnMark,
-  meaningOfMark,
-  ownMarksFor,
-  type DrawingEntry,
-  type OwnMark,
-  type Scene,
-} from '@markwright/marks';
+import { findConcept, ownMarksFor, type DrawingEntry, type OwnMark, type Scene } from '@markwright/marks';
 import type { LetterWish } from '@markwright/reading';
 import type { ReasonedConcept } from '../read/concepts-for.ts';
 import { drawSource } from './draw-source.ts';
 import { inOtherWords, isAsSaid } from './other-words.ts';
 import { usableDrawings } from '../read/drawn-as.ts';
 import { isFittingShape } from './fitting-shapes.ts';
+import { withoutParticles } from './letters-with-thing.ts';
 import { meaningOf } from '../read/meaning.ts';
 import { pairMark, pairMeaning } from './pair-mark.ts';
 import { wordsOf } from '../read/read-description.ts';
@@ -93,17 +85,10 @@ const groupIdea = (concept: string, count: number, seed: number): MarkIdea => ({
   draw: () => sceneMarks({ subject: concept, relation: 'and', object: concept, count }, seed, 1)[0],
 });
 
-function ownIdea(key: string, seed: number, isLine: boolean | undefined): MarkIdea {
-  return {
-    key: `own ${key} ${seed}`,
-    draw: () => {
-      const mark = findOwnMark(key);
-      if (!mark) return undefined;
-      const drawing = drawOwnMark(key, { seed, ...(isLine ? { style: 'line' } : {}) });
-      return { drawing, source: { kind: 'own', id: key, seed }, meaning: meaningOfMark(mark) };
-    },
-  };
-}
+const ownIdea = (key: string, seed: number, isLine: boolean | undefined): MarkIdea => ({
+  key: `own ${key} ${seed}`,
+  draw: () => drawSource({ kind: 'own', id: key, seed }, isLine),
+});
 
 /** Two drawings of one set, one filled and one in outline, are one idea: the first style that has any goes first. */
 function byStyle(concept: string, styles: readonly DrawingEntry['style'][]): DrawingEntry[] {
@@ -188,8 +173,7 @@ export function* letterMarks(concept: ReasonedConcept, request: LetterRequest): 
       return drawn ? [{ id: drawn.source.id, ...concept.words, drawing: drawn.drawing }] : [];
     });
   const { secondName: latinName, outlines, fontKeys, seed } = request;
-  // A picture inside 的 belongs to nobody.
-  const name = request.name.replace(/[的之与和里在]/gu, '') || request.name;
+  const name = withoutParticles(request.name);
   // As the dot of a letter a thing is too small for anybody to name it.
   const isFit = ({ kind, form }: { kind: string; form: string }) =>
     kind === 'negative' ? isFittingShape(form, concept.concept) : form !== 'as-dot';

@@ -8,6 +8,7 @@ import {
 } from '@markwright/reading';
 import type { Brief } from './brief.ts';
 import { mayShow, readDescription, wordsOf, type ReadThing } from './read-description.ts';
+import { wishesOfName } from './wishes-of-name.ts';
 
 /** Why a concept stands in a logo; the meaning shown to the owner says it. */
 export type Reason = 'chosen' | 'said' | 'name' | 'trade';
@@ -43,6 +44,7 @@ export async function conceptsFor(brief: Brief): Promise<ReasonedConcept[]> {
   const named = ofRole('subject', 'object');
   const [sold, ...alsoSold] = ofRole('trade').map(because('trade'));
   const inName = picturesOfName(brief.name).map(because('name'));
+  const wished = wishesOfName(brief.name).map(because('name'));
   const fitting = (trades.isSure ? tradePictures(trades) : []).map(because('trade'));
   // Where a trade is told, what its words call to mind besides is chance.
   const told = trades.isSure ? [] : await searchConcepts(`${toldIn(brief)} ${namesIn(brief)}`, { limit: LIMIT });
@@ -53,14 +55,16 @@ export async function conceptsFor(brief: Brief): Promise<ReasonedConcept[]> {
     ...chosen.map(because('chosen')),
     ...named.map(because('said')),
     ...early,
-    ...inName.slice(0, 1),
+    ...(inName.length > 0 ? inName : wished).slice(0, 1),
     ...(sold ? [sold] : []),
     ...trade.slice(0, 2),
     ...inName.slice(1, 2),
+    ...wished.slice(0, 1),
     ...alsoSold,
     ...trade,
     ...ofRole('setting').map(because('said')),
     ...inName.slice(2),
+    ...wished.slice(1),
   ];
   const wrong: readonly string[] = trades.matches[0]?.industry.wrong ?? [];
   // Whoever grooms dogs wants no cat.

@@ -8,6 +8,9 @@ const GROWN = new Set(['wheat', 'rice', 'coffee-plant', 'tea-leaf', 'bamboo', 'l
 
 export const themeOf = (concept: string): string => findConcept(concept)?.theme ?? '';
 
+export const isLiving = (concept: string): boolean =>
+  ['animals', 'people', 'myth', 'species'].includes(themeOf(concept));
+
 /** A kind and the whole kind are one thing to the eye: a koi and a fish. */
 export const isKin = (one: string, other: string): boolean =>
   one === other || parentsOf(one).includes(other) || parentsOf(other).includes(one);

@@ -1,9 +1,9 @@
 import { Clipper, EndType, JoinType, type Path64, type Paths64 } from 'clipper2-ts';
-import fitCurve from 'fit-curve';
 import { inflatePaths } from '../clipper.ts';
 import type { Point } from '../flatten.ts';
 import { GRAIN } from './combine.ts';
 import type { Curve } from './curve.ts';
+import { fitCubics } from './fit-cubics.ts';
 import { type Outline, pointsOf, ringArea } from './outline.ts';
 
 type Corners = 'round' | 'sharp';
@@ -78,20 +78,9 @@ function fitRing(points: Point[], fitError: number): Curve[] {
     const end = k + 1 < stops.length ? stops[k + 1]! : stops[0]! + count;
     const run = Array.from({ length: end - start + 1 }, (_, i) => at(start + i));
     if (run.length === 2) return [{ kind: 'line' as const, from: run[0]!, to: run[1]! }];
-    return fitCurve(
-      run.map((p): [number, number] => [p.x, p.y]),
-      fitError,
-    ).map(fromFit);
+    return fitCubics(run, fitError);
   });
 }
-
-const fromFit = ([a, b, c, d]: [number, number][]): Curve => ({
-  kind: 'cubic',
-  from: { x: a![0], y: a![1] },
-  first: { x: b![0], y: b![1] },
-  second: { x: c![0], y: c![1] },
-  to: { x: d![0], y: d![1] },
-});
 
 function turnAt(a: Point, b: Point, c: Point): number {
   const [before, after] = [Math.atan2(b.y - a.y, b.x - a.x), Math.atan2(c.y - b.y, c.x - b.x)];

@@ -1,0 +1,62 @@
+import { graphemes, hasIdeograph, type MarkChoice, type Outlines } from '@markwright/logo';
+import { letterOnThing, letterPicture } from '@markwright/making';
+import type { ReasonedConcept } from '../read/concepts-for.ts';
+import type { MarkIdea } from './thing-marks.ts';
+
+type LetterRequest = {
+  name: string;
+  outlines: Outlines;
+  /** Faces for Latin letters, and those that keep the parts of a character apart. */
+  fontKeys: readonly string[];
+  facesInParts: readonly string[];
+  seed: number;
+};
+
+/** A redrawn letter; a character stands in its name, which is then set in the same face. */
+export type LetterIdea = MarkIdea & { layout?: string; face?: string | undefined };
+
+/** The head of a name is what it is called; what follows mostly says the trade. */
+const MOST_LETTERS = 4;
+const MOST_WRITTEN_ON = 2;
+
+/** A picture inside 的 belongs to nobody. */
+export const withoutParticles = (name: string): string => name.replace(/[的之与和里在]/gu, '') || name;
+
+/** Characters as they come; of Latin words the capitals they begin with, where those have room. */
+function lettersOf(name: string): string[] {
+  const letters = hasIdeograph(name)
+    ? graphemes(withoutParticles(name)).filter(hasIdeograph)
+    : name
+        .split(/[^\p{Script=Latin}]+/u)
+        .flatMap((word) => graphemes(word).slice(0, 1))
+        .filter((letter) => !/[ij]/i.test(letter));
+  return [...new Set(letters)].slice(0, MOST_LETTERS);
+}
+
+/**
+ * Letters of a name with a thing for one of their strokes, in their counter or at their open side; then the thing with a
+ * letter left open on it; then the first letter with the thing wherever there is room, if only before it.
+ */
+export function* lettersWithThing(
+  { concept }: ReasonedConcept,
+  { name, outlines, fontKeys, facesInParts, seed }: LetterRequest,
+): Generator<LetterIdea, void, undefined> {
+  const letters = lettersOf(name);
+  const requestFor = (letter: string) => {
+    const isHan = hasIdeograph(letter);
+    return { name, letter, concept, outlines, fontKeys: isHan ? facesInParts : fontKeys, seed };
+  };
+  for (const letter of letters) yield* inName(letter, letterPicture({ ...requestFor(letter), isInside: true }));
+  for (const letter of letters.slice(0, MOST_WRITTEN_ON)) {
+    const mark = letterOnThing(requestFor(letter));
+    if (mark) yield { key: `lift ${mark.source.id}`, draw: () => mark };
+  }
+  for (const letter of letters.slice(0, 1)) yield* inName(letter, letterPicture(requestFor(letter)));
+}
+
+/** A redrawn character stands in the name, a redrawn capital beside it. */
+function inName(letter: string, mark: MarkChoice | undefined): LetterIdea[] {
+  if (!mark) return [];
+  const idea = { key: `lift ${mark.source.id}`, draw: () => mark };
+  return [hasIdeograph(letter) ? { ...idea, layout: 'in-name', face: mark.source.id.split('/')[4] } : idea];
+}

@@ -1,0 +1,87 @@
+/**
+ * What brands are called for good luck is no picture by itself, but has had its pictures for centuries: 福 is a gourd,
+ * 喜 a magpie. Word, then concepts, the plainest first.
+ */
+export const NAME_WISHES: ReadonlyMap<string, readonly string[]> = new Map(
+  `
+  福 gourd fu-character
+  禄 deer
+  寿 longevity-peach crane-bird
+  喜 magpie double-happiness
+  吉 auspicious-cloud lantern
+  祥 auspicious-cloud
+  瑞 qilin auspicious-cloud
+  如意 ruyi
+  平安 vase
+  顺 sailboat
+  财 gold-ingot
+  富 gold-ingot peony
+  贵 peony
+  宝 gold-ingot
+  鑫 gold-ingot
+  旺 lion-dance
+  鸿 wild-goose
+  鹏 eagle
+  和 lotus dove
+  合 lotus
+  寿康 longevity-peach
+  丰 rice-ear wheat
+  裕 koi
+  余 koi
+  团圆 full-moon
+  同心 knot
+  缘 knot
+  永 pine-tree
+  恒 pine-tree
+  乐 smile music-note
+  笑 smile
+  智 owl
+  慧 owl
+  勇 lion
+  雅 orchid
+  秀 orchid
+  晟 sunrise
+  昌 sun
+  旭 sunrise
+  lucky clover
+  luck clover
+  joy smile
+  joyful smile
+  happy smile
+  merry smile
+  hope sunrise
+  peace dove
+  peaceful dove
+  harmony lotus
+  unity knot
+  royal crown
+  regal crown
+  noble crown
+  majestic crown
+  swift swallow
+  wise owl
+  brave lion
+  mighty elephant
+  gentle deer
+  graceful swan
+  freedom bird
+  journey compass
+  pioneer compass
+  guardian shield
+  victory laurel
+  triumph laurel
+  eternal infinity
+  forever infinity
+  radiant sun
+  fortune gold-ingot
+  busy bee
+  steady turtle
+  harvest wheat
+  `
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [word = '', ...concepts] = line.trim().split(' ');
+      return [word, concepts] as const;
+    }),
+);
