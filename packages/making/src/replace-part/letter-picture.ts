@@ -55,7 +55,11 @@ const LEAST_SIDE = 0.2;
 const LEAST_SIDE_UNASKED = 0.32;
 /** So much of a character's ink a picture may take the place of; without more of it nobody reads it. */
 const MOST_TAKEN = 0.22;
+/** A thin or tiny picture is a flaw in the letter: its silhouette has at least this share of the letter's square. */
+const LEAST_AREA_UNASKED = 0.04;
 const leastSide = (isInside: boolean): number => (isInside ? LEAST_SIDE_UNASKED : LEAST_SIDE);
+const isSeen = ({ outline }: Fit, side: number, isInside: boolean): boolean =>
+  !isInside || areaOf(outline, 0.5) >= side * side * LEAST_AREA_UNASKED;
 
 /**
  * One letter of a name with a thing for one of its parts: the i's dot is a bee, the A's bar a bridge, a stroke of 林 a
@@ -194,7 +198,8 @@ function forStroke(glyph: Glyph, thing: Thing, isInside: boolean): Setting | und
       const fit = fitted(thing, box, more);
       const own = boxOf(fit.outline);
       if (Math.max(own.width, own.height) < side * leastSide(isInside)) break;
-      if (clearOf(fit, rest, glyph.stem)) return { how: 'stroke', text: glyph.text, ...pictures(thing, fit), rest };
+      if (isSeen(fit, side, isInside) && clearOf(fit, rest, glyph.stem))
+        return { how: 'stroke', text: glyph.text, ...pictures(thing, fit), rest };
     }
   }
   return undefined;
@@ -213,7 +218,7 @@ function inCounter(glyph: Glyph, thing: Thing, isInside: boolean): Setting | und
     const fit = fitted(thing, room, more);
     const own = boxOf(fit.outline);
     if (Math.max(own.width, own.height) < side * leastSide(isInside)) return undefined;
-    if (clearOf(fit, glyph.outline, glyph.stem))
+    if (isSeen(fit, side, isInside) && clearOf(fit, glyph.outline, glyph.stem))
       return { how: 'counter', text: glyph.text, ...pictures(thing, fit), rest: glyph.outline };
   }
   return undefined;
@@ -259,7 +264,7 @@ function atOpenSide(glyph: Glyph, thing: Thing, isInside: boolean): Setting | un
   const { r } = best;
   for (const more of [1.1, 1, 0.85, 0.7]) {
     const fit = fitted(thing, { x: best.x - r, y: best.y - r, width: r * 2, height: r * 2 }, more);
-    if (clearOf(fit, glyph.outline, glyph.stem))
+    if (isSeen(fit, side, isInside) && clearOf(fit, glyph.outline, glyph.stem))
       return { how: 'room', text: glyph.text, ...pictures(thing, fit), rest: glyph.outline };
   }
   return undefined;

@@ -5,7 +5,7 @@ import type { ReasonedConcept } from '../read/concepts-for.ts';
 import { isLiving, partnersOf } from '../read/goes-together.ts';
 import { redrawnCharacters, type RedrawnCharacter } from '../choose/replaced-parts.ts';
 import { shownBy } from '../choose/depicted-concepts.ts';
-import { lettersWithThing } from '../choose/letters-with-thing.ts';
+import { lettersWithThings } from '../choose/letters-with-thing.ts';
 import { joinedMarks, letterMarks, plainMarks, wishedLetters, type MarkIdea } from '../choose/thing-marks.ts';
 import type { BriefIdeas, WantedThing } from './ideas-of-brief.ts';
 import { isRoundThing } from './round-things.data.ts';
@@ -51,7 +51,7 @@ export function answerIdeas(
         () => boldIdeas(ideas.by === 'trade' ? (strongOther(ideas) ?? main) : main, request),
         () => boldIdeas(main, request),
         () => boldShapes(main, request),
-        () => ideas.others.slice(0, MOST_PARTNERS).flatMap((other) => boldIdeas(other, request)),
+        () => boldAgain(main, ideas, request),
         () => plainIdeas(main, { ...request, isLine: false }),
       );
     case 'letters':
@@ -122,6 +122,12 @@ function boldIdeas(thing: ReasonedConcept | WantedThing, request: AnswerRequest)
   return own.length > 0 ? own : boldOf(all.filter(({ key }) => !key.startsWith('own ')));
 }
 
+/** The one bold drawing there is of a thing, though another logo has it too; what has none gives way to other ideas. */
+function boldAgain(main: WantedThing, { others }: BriefIdeas, request: AnswerRequest): MarkIdea[] {
+  const own = boldIdeas(main, request).map((idea) => ({ ...idea, key: `bold ${idea.key}` }));
+  return own.length > 0 ? own : others.slice(0, MOST_PARTNERS).flatMap((other) => boldIdeas(other, request));
+}
+
 /** Another idea than the main one that has drawings of its own; those that nobody asked for take turns with it. */
 function strongOther({ others }: BriefIdeas): ReasonedConcept | undefined {
   const ofTrade = others.filter(({ reason }) => reason === 'trade').slice(0, MOST_PARTNERS);
@@ -164,7 +170,7 @@ function* insideLetters(
       if (--left === 0) break;
     }
   }
-  for (const idea of [main, ...others].slice(0, MOST_IN_LETTERS)) yield* lettersWithThing(idea, request);
+  yield* lettersWithThings([main, ...others].slice(0, MOST_IN_LETTERS), request);
 }
 
 /** A disc encloses 0.79 of its box, a slanted bean or a blossom a little less. */

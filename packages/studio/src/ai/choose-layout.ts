@@ -1,4 +1,4 @@
-import { factsOf, findLayout, type LogoDoc } from '@markwright/logo';
+import { factsOf, findLayout, type LogoDoc, type MarkChoice } from '@markwright/logo';
 import type { Answer } from './answers.ts';
 import type { AiTask, Role } from './ai-task.ts';
 import { isRefusedLayout } from '../read/refused.ts';
@@ -18,8 +18,8 @@ const LONG_LINE = 4;
 const BESIDE = new Set(['horizontal', 'tile']);
 
 /** Marks with a frame of their own: inside another they would be a picture of a picture. */
-const isFramed = ({ mark }: LogoDoc): boolean =>
-  mark?.source.kind === 'rule' && /^(?:negative|badge|seal|window|monogram)/.test(mark.source.id);
+export const hasOwnFrame = ({ source }: Pick<MarkChoice, 'source'>): boolean =>
+  source.kind === 'rule' && /^(?:negative|badge|seal|window|monogram)/.test(source.id);
 
 /** A layout that shows what there is to show: a mark where a thing was named, letters where only they are wanted. */
 export function chooseLayout(task: AiTask, { form, answer, random }: Role, doc: LogoDoc): string {
@@ -29,7 +29,7 @@ export function chooseLayout(task: AiTask, { form, answer, random }: Role, doc: 
     const layout = findLayout(id);
     const shows = layout?.drawsMark ?? false;
     const isWanted = reading.onlyLetters ? !shows : !ideas.main || !doc.mark || shows;
-    const isClear = !isFramed(doc) || !(layout?.refuses ?? []).includes('framed');
+    const isClear = !doc.mark || !hasOwnFrame(doc.mark) || !(layout?.refuses ?? []).includes('framed');
     return isWanted && isClear && !isRefusedLayout(id, reading.refusals) && (layout?.applies(facts) ?? false);
   };
   const own = turned(form.layouts.filter(isFit), random);

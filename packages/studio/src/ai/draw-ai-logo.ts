@@ -2,7 +2,7 @@ import { findLayout, hasIdeograph, mixColors, newDoc, type Effect, type LogoDoc 
 import type { AiTask, Role } from './ai-task.ts';
 import { captionOf, colorsInWords, type Caption } from './caption.ts';
 import { partnerOf } from './choose-face.ts';
-import { chooseLayout } from './choose-layout.ts';
+import { chooseLayout, hasOwnFrame } from './choose-layout.ts';
 import type { ChosenMark } from './choose-mark.ts';
 import { groundOf } from './quiet-ground.ts';
 import { mayDress } from '../read/refused.ts';
@@ -51,7 +51,7 @@ export function drawAiLogo(
     });
   const plain = chosen?.mark;
   const layout = chosen?.layout ?? chooseLayout(task, role, draft(plain, 1));
-  const isDressed = plain !== undefined && mayWearFrame(task, role, layout);
+  const isDressed = plain !== undefined && !hasOwnFrame(plain) && mayWearFrame(task, role, layout);
   const mark = isDressed ? form.dress?.(plain, turn) : plain;
   const isFramed = mark !== plain;
   const made = draft(mark, isFramed ? DRESSED_SCALE : 1);

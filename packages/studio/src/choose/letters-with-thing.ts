@@ -34,24 +34,28 @@ function lettersOf(name: string): string[] {
 }
 
 /**
- * Letters of a name with a thing for one of their strokes, in their counter or at their open side; then the thing with a
- * letter left open on it; then the first letter with the thing wherever there is room, if only before it.
+ * Letters of a name with a thing for one of their strokes, in their counter or at their open side; then things with a
+ * letter left open on them; then the first letter with the first thing wherever there is room, if only before it.
  */
-export function* lettersWithThing(
-  { concept }: ReasonedConcept,
+export function* lettersWithThings(
+  things: readonly ReasonedConcept[],
   { name, outlines, fontKeys, facesInParts, seed }: LetterRequest,
 ): Generator<LetterIdea, void, undefined> {
   const letters = lettersOf(name);
-  const requestFor = (letter: string) => {
+  const requestFor = (letter: string, concept: string) => {
     const isHan = hasIdeograph(letter);
     return { name, letter, concept, outlines, fontKeys: isHan ? facesInParts : fontKeys, seed };
   };
-  for (const letter of letters) yield* inName(letter, letterPicture({ ...requestFor(letter), isInside: true }));
-  for (const letter of letters.slice(0, MOST_WRITTEN_ON)) {
-    const mark = letterOnThing(requestFor(letter));
-    if (mark) yield { key: `lift ${mark.source.id}`, draw: () => mark };
+  for (const { concept } of things) {
+    for (const letter of letters)
+      yield* inName(letter, letterPicture({ ...requestFor(letter, concept), isInside: true }));
+    for (const letter of letters.slice(0, MOST_WRITTEN_ON)) {
+      const mark = letterOnThing(requestFor(letter, concept));
+      if (mark) yield { key: `lift ${mark.source.id}`, draw: () => mark };
+    }
   }
-  for (const letter of letters.slice(0, 1)) yield* inName(letter, letterPicture(requestFor(letter)));
+  for (const { concept } of things.slice(0, 1))
+    for (const letter of letters.slice(0, 1)) yield* inName(letter, letterPicture(requestFor(letter, concept)));
 }
 
 /** A redrawn character stands in the name, a redrawn capital beside it. */

@@ -9,7 +9,7 @@ import { drawSource } from './draw-source.ts';
 import { usableDrawings } from '../read/drawn-as.ts';
 import { partnersOf } from '../read/goes-together.ts';
 import { drawingShown } from './depicted-concepts.ts';
-import { lettersWithThing } from './letters-with-thing.ts';
+import { lettersWithThings } from './letters-with-thing.ts';
 import { mainMarks } from './main-marks.ts';
 import { markTraits } from './mark-traits.ts';
 import { meaningOf } from '../read/meaning.ts';
@@ -156,11 +156,16 @@ function redrawnLetters(request: LetterRequest, concepts: readonly ReasonedConce
     .map(({ mark, layout, face }) => ({ ...mark, madeFor: { layout, face } }));
   // What the name means says more in its letters than what is sold.
   const named = concepts.filter(({ reason }) => reason === 'name').slice(0, 1);
-  for (const concept of new Set([...named, ...concepts.slice(0, LETTERED_FROM)])) {
+  const things = [...new Set([...named, ...concepts.slice(0, LETTERED_FROM)])];
+  const shown = new Set<string>();
+  for (const idea of marks.length < most ? lettersWithThings(things, request) : []) {
+    const mark = idea.draw();
+    // Of one thing one letter is enough.
+    const thing = mark?.source.id.split('/')[3] ?? '';
+    if (!mark || shown.has(thing)) continue;
+    shown.add(thing);
+    marks.push(idea.layout ? { ...mark, madeFor: { layout: idea.layout, face: idea.face } } : mark);
     if (marks.length === most) break;
-    const [idea] = lettersWithThing(concept, request);
-    const mark = idea?.draw();
-    if (mark) marks.push(idea?.layout ? { ...mark, madeFor: { layout: idea.layout, face: idea.face } } : mark);
   }
   return marks;
 }
