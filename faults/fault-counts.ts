@@ -10,6 +10,7 @@ const SHORT = {
   /** After which share of the statements. */
   migrationKills: [0.5],
   paymentsHit: 10,
+  refundKills: 1,
   schedules: 1000,
   schedulesInDatabase: 12,
 };
@@ -20,6 +21,8 @@ const FULL = {
   clusterBackMs: 5000,
   migrationKills: [0.05, 0.3, 0.5, 0.8, 0.98],
   paymentsHit: 200,
+  /** One more than a job is tried. */
+  refundKills: 4,
   schedules: 20_000,
   schedulesInDatabase: 300,
 };

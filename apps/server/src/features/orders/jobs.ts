@@ -14,6 +14,15 @@ const REFUND_QUESTIONS = 60;
 /** A provider that does not answer is asked again for about an hour. */
 const RETRY_POLICY = { attempts: 8, retryDelaySeconds: 15 };
 
+async function askAgain(
+  { refundId, step }: { refundId: string; step: number },
+  { db, enqueue }: JobDeps,
+): Promise<void> {
+  if (step >= REFUND_QUESTIONS) return;
+  const startAfterSeconds = REFUND_PAUSES[step] ?? 6 * HOUR;
+  await db.transaction((tx) => enqueue(tx, refundPayment, { refundId, step: step + 1 }, { startAfterSeconds }));
+}
+
 export function orderJobs(payments: Payments): Job[] {
   const withPayments = (deps: JobDeps) => ({ ...payments, ...deps });
   return [
@@ -66,11 +75,10 @@ export function orderJobs(payments: Payments): Job[] {
           return 'recorded' as const;
         });
         if (state === 'failed' || state === 'abnormal') deps.log.error({ refundId, state }, 'a refund needs a person');
-        if (state === 'done' || state === 'failed' || done >= REFUND_QUESTIONS) return;
-        const startAfterSeconds = REFUND_PAUSES[done] ?? 6 * HOUR;
-        const next = { refundId, step: done + 1 };
-        await deps.db.transaction((tx) => deps.enqueue(tx, refundPayment, next, { startAfterSeconds }));
+        if (state !== 'done' && state !== 'failed') await askAgain({ refundId, step: done }, deps);
       },
+      // It died in the middle each time: whether the money has left is still to be asked.
+      gaveUp: askAgain,
     }),
   ];
 }
