@@ -99,7 +99,7 @@ export type Engine = {
 };
 
 /** In small parts, one font or four logos each, so that whoever comes meanwhile waits for none but the running one. */
-export type WarmUpPart = 'search' | 'dictionary' | 'aiLogos' | { font: string } | { listStep: number };
+export type WarmUpPart = 'search' | 'dictionary' | 'aiLogos' | 'marks' | { font: string } | { listStep: number };
 
 /** The engine as its callers see it: each visitor has a turn of their own, jobs wait behind visitors. */
 export type EngineAccess = {

@@ -139,6 +139,8 @@ export function openEnginePool(fonts: FontPlace, log: Log, { idleMs }: { idleMs:
     await quietMoment();
     // Who had some drawn meanwhile has warmed it up, and their next task would wait for this.
     if (!hasDrawnAiLogos) await quietly.warmUp('aiLogos');
+    // The first search of a process reads the catalogue: 0.7 s of processor time against 0.05 s later.
+    await step('marks');
     for (const { key } of allFonts) await step({ font: key });
     for (let listStep = 0; await step({ listStep }); listStep += 1);
   }

@@ -33,6 +33,7 @@ import { readFeed } from './read-feed.ts';
 import { LABEL_FONT, printVisibleLabel } from '../labels/visible-label.ts';
 import type { Engine } from './engine.ts';
 
+const WARM_UP_SEARCHES = ['茶壶', 'teapot'];
 const WARM_UP_BRIEF = { name: '方格', inspiration: '一只猫坐在月亮上', language: 'zh' } as const;
 
 /** The engine in this process, over fonts that are opened when they are first needed. */
@@ -95,6 +96,7 @@ export function openEngine(outlines: LoadedOutlines): Engine {
       if (part === 'search') checkSearchModel();
       else if (part === 'dictionary') await interpretBrief(WARM_UP_BRIEF);
       else if (part === 'aiLogos') await makeAiLogos({ ...WARM_UP_BRIEF, styles: [], seed: 1 }, { outlines });
+      else if (part === 'marks') for (const words of WARM_UP_SEARCHES) await searchMarks(words, { page: 1, size: 24 });
       else if ('font' in part) await outlines.ensureLoaded([part.font]);
       else return studio.warmUp(part.listStep);
       return false;
