@@ -33,12 +33,14 @@ export async function drawFaces(language: 'zh' | 'en'): Promise<DrawnFace[]> {
     const run = outlines.shape(key, SAMPLES[language]);
     const scale = EM / run.unitsPerEm;
     const baseline = EM * (language === 'zh' ? 0.86 : 0.74);
-    const inks = run.glyphs.flatMap(({ ink }) => (ink ? [ink] : []));
-    // Tall scripts reach beyond the em: the sheet grows with them.
+    const inks = run.glyphs.flatMap(({ x, ink }) => (ink ? [{ ...ink, x: x + ink.x }] : []));
+    // Scripts reach beyond the em and the line: the sheet grows with them.
+    const before = Math.ceil(Math.max(0, -scale * Math.min(...inks.map(({ x }) => x))));
+    const end = Math.ceil(scale * Math.max(run.width, ...inks.map(({ x, width }) => x + width)));
     const over = Math.ceil(Math.max(0, -baseline - scale * Math.min(...inks.map(({ y }) => y))));
     const under = Math.ceil(Math.max(0, baseline - EM + scale * Math.max(...inks.map(({ y, height }) => y + height))));
-    const size = { width: Math.ceil(run.width * scale), height: over + EM + under };
-    const d = run.glyphs.map((glyph) => placed(glyph.path, scale, glyph.x * scale, over + baseline)).join('');
+    const size = { width: before + end, height: over + EM + under };
+    const d = run.glyphs.map((glyph) => placed(glyph.path, scale, before + glyph.x * scale, over + baseline)).join('');
     faces.push({
       key,
       words: { zh, en },

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import sharp from 'sharp';
 import { openRasteriser } from '@markwright/raster';
 import type { LoadedOutlines } from '@markwright/fonts';
 import { buildPack, planPack } from '../pack/build-pack.ts';
@@ -48,6 +49,39 @@ test('every place of the table gets a picture of exactly its size', async () => 
     expect([place.zh, found.length]).toEqual([place.zh, 1]);
     expect((format === 'png' ? sizeOfPng : sizeOfJpg)(found[0]!.bytes)).toEqual([width, height]);
   }
+});
+
+test('avatars, headers and covers stand on the ground of the design and are filled by the logo', async () => {
+  const doc = { ...SAMPLES.wide!, background: '#f7c6d0' };
+  // The drawings are what counts here: a small picture of each tells ground and ink.
+  const small = (order: PictureRequest) => draw({ ...order, format: 'png', longSide: 300 });
+  const options = { ...OPTIONS, folders: ['social' as const] };
+  for await (const { path, bytes } of buildPack(doc, options, { outlines, draw: small })) {
+    if (!/\d+x\d+\.(png|jpg)$/.test(path)) continue;
+    const picture = sharp(bytes);
+    const { width, height } = await picture.metadata();
+    const corner = await picture.clone().extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
+    expect([path, corner.subarray(0, 3).toString('hex')]).toEqual([path, 'f7c6d0']);
+    const trimmed = picture.clone().trim({ background: doc.background, threshold: 20 });
+    const { info } = await trimmed.toBuffer({ resolveWithObject: true });
+    expect(Math.max(info.width / width, info.height / height), path).toBeGreaterThan(0.4);
+  }
+});
+
+test('beside an avatar the whole name is set, however long', async () => {
+  const contours = async (text: string) => {
+    const doc = { ...SAMPLES.wide!, name: { ...SAMPLES.wide!.name, text } };
+    const drawn: string[] = [];
+    const keep = (order: PictureRequest) => {
+      drawn.push(order.svg);
+      return draw({ ...order, longSide: 100 });
+    };
+    for await (const file of buildPack(doc, { ...OPTIONS, folders: ['social'] }, { outlines, draw: keep }))
+      if (file.folder === 'social') break;
+    return drawn[0]?.match(/M/g)?.length ?? 0;
+  };
+  // C, o, f, f, e and e have at least nine contours; the name stands in the feed, under the avatar, in the shop and in its header.
+  expect((await contours('Little Harbor Coffee')) - (await contours('Little Harbor'))).toBeGreaterThanOrEqual(4 * 9);
 });
 
 test('an avatar stays inside the circle that is cut from it', () => {

@@ -1,17 +1,12 @@
-import { printWatermark, type Run } from '@markwright/logo';
+import type { Run } from '@markwright/logo';
 import { useEffect, useReducer, useRef } from 'react';
 import { classNames } from '../../components/class-names.ts';
 import { logFailure } from '../log.ts';
 import { glyphs } from './glyphs.ts';
 import { shortLines } from './needed-texts.ts';
 import { PixelPicture } from './pixel-picture.tsx';
+import { printLine } from './print-line.ts';
 import { useNear } from './use-near.ts';
-
-/** Room above and below the baseline, in em: the same for every font, so that lines in different fonts compare. */
-const ASCENT = 0.96;
-const DESCENT = 0.26;
-
-const INK = '#17130f';
 
 type TextInFontProps = {
   font: string;
@@ -53,23 +48,6 @@ export function TextInFont({ font, text, className = '', align = 'start', large,
     </span>
   );
 }
-
-/** Some letters reach over the edges of their line; the picture has room for them. */
-const OVERHANG = 0.06;
-
-function printLine({ unitsPerEm: em, glyphs: letters, width: advance }: Run, watermark: boolean) {
-  const width = Math.max(...letters.map(inkEnd), advance, 1) + OVERHANG * em;
-  const height = (ASCENT + DESCENT) * em;
-  const view = { x: 0, y: -ASCENT * em, width, height };
-  const body = letters.map(({ x, path }) => (path ? `<path transform="translate(${x} 0)" d="${path}"/>` : '')).join('');
-  const cover = watermark ? printWatermark(view, { ground: '#ffffff', ink: INK }, 'mw-line', 'quiet') : '';
-  return {
-    ratio: width / height,
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view.x} ${view.y} ${width} ${height}"><g fill="${INK}">${body}</g>${cover}</svg>`,
-  };
-}
-
-const inkEnd = ({ x, advance, ink }: Run['glyphs'][number]) => (ink ? x + ink.x + ink.width : x + advance);
 
 function useRun(font: string, text: string, enabled: boolean): Run | undefined {
   const [, look] = useReducer((count: number) => count + 1, 0);

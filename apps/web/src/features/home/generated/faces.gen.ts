@@ -130,7 +130,7 @@ export const FACES = {
     {
       key: 'kaushan-script.ttf',
       words: { zh: '笔刷手写', en: 'Kaushan Script' },
-      picture: { src: face21, width: 1045, height: 200 },
+      picture: { src: face21, width: 1064, height: 200 },
     },
   ],
 } as const;
