@@ -156,7 +156,7 @@ test('a buyer asks for an invoice, a clerk on a phone hands the file over, and t
   await page.getByRole('button', { name: c.invoice, exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: m.ask }).click();
-  await expect(dialog.getByText(m.taxWrong)).toBeVisible();
+  await expect(dialog.getByText(m.blank)).toHaveCount(3);
   await dialog.getByLabel(m.companyTitle).fill('云上茶业有限公司');
   await dialog.getByLabel(m.taxNumber).fill('91350100M000100Y43');
   await dialog.getByLabel(m.email).fill('kuaiji@example.com');

@@ -8,7 +8,7 @@ type PayChoiceProps = {
   words: Record<PayType | 'payBy', string>;
 };
 
-/** The wallets side by side; the choice is remembered. */
+/** Two wallets side by side, three ways under each other; the choice is remembered. */
 export const PayChoice = ({ payTypes, payType, words }: PayChoiceProps) => (
   <RadioCards
     legend={words.payBy}
@@ -23,6 +23,6 @@ export const PayChoice = ({ payTypes, payType, words }: PayChoiceProps) => (
         </>
       ),
     }))}
-    className="grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))]"
+    className={payTypes.length > 2 ? 'grid-cols-1' : 'grid-cols-2'}
   />
 );

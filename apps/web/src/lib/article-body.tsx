@@ -19,7 +19,7 @@ function BlockOf({ block, isFirst, figure }: BlockProps): ReactNode {
   switch (block.kind) {
     case 'heading':
       return block.level === 2 ? (
-        <h2 id={block.id} className="mt-14 mb-5 scroll-mt-24 text-heading font-bold text-balance">
+        <h2 id={block.id} className="mt-14 mb-5 scroll-mt-24 text-heading font-bold wrap-phrases">
           <Words of={block.content} />
         </h2>
       ) : (
@@ -47,7 +47,7 @@ function BlockOf({ block, isFirst, figure }: BlockProps): ReactNode {
     }
     case 'quote':
       return (
-        <blockquote className="my-10 border-y-2 border-y-line-strong border-t-ink py-6 text-heading font-bold text-balance">
+        <blockquote className="my-10 border-y-2 border-y-line-strong border-t-ink py-6 text-heading font-bold wrap-phrases">
           <Words of={block.content} />
         </blockquote>
       );

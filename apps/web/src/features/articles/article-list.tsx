@@ -26,7 +26,7 @@ export function LeadArticle({ item }: { item: ArticleItem }) {
       <div className="grid gap-x-6 gap-y-2 pt-5 pb-8 md:grid-cols-[1fr_2fr]">
         <Facts item={item} />
         <div>
-          <h2 className="text-heading font-bold text-balance md:text-display">
+          <h2 className="text-heading font-bold wrap-phrases md:text-display">
             <TitleLink item={item} />
           </h2>
           <p className="mt-3 max-w-reading text-lead text-muted">{item.summary}</p>
@@ -41,7 +41,7 @@ export function ArticleRow({ item }: { item: ArticleItem }) {
     <article className="group relative grid gap-x-6 gap-y-1.5 border-t border-line-strong py-5 md:grid-cols-[170px_1fr_auto] md:py-6">
       <Facts item={item} />
       <div className="min-w-0">
-        <h2 className="text-lead leading-snug font-medium text-balance md:text-title">
+        <h2 className="text-lead leading-snug font-medium wrap-phrases md:text-title">
           <TitleLink item={item} />
         </h2>
         {item.summary && (

@@ -56,9 +56,7 @@ function ArticleOnPage({ article }: { article: Article }) {
             {m.categories[category] ?? category}
           </SiteLink>
         </p>
-        <h1 className="mt-3 max-w-[894px] text-display font-black text-balance break-words [word-break:auto-phrase] lg:mt-0 lg:text-hero">
-          {title}
-        </h1>
+        <h1 className="mt-3 max-w-[894px] text-display font-black wrap-phrases lg:mt-0 lg:text-hero">{title}</h1>
       </header>
       {cover && (
         <img {...cover} alt="" fetchPriority="high" className="aspect-3/2 w-full object-cover md:aspect-18/7" />

@@ -59,7 +59,7 @@ function PlainFonts({ name, onUse }: { name: string; onUse: (font: string) => vo
         {offered?.map(({ key, words, group }) => (
           <li
             key={key}
-            className="group grid items-center gap-x-6 gap-y-3 border-b border-line-strong py-6 md:grid-cols-[160px_1fr_auto] md:py-8"
+            className="group grid items-center gap-x-6 gap-y-3 border-b border-line-strong py-6 grid-cols-[minmax(0,1fr)] md:grid-cols-[160px_minmax(0,1fr)_auto] md:py-8"
           >
             <p className="text-caption">
               <span className="block">{words[language]}</span>

@@ -67,7 +67,7 @@ function goOnWithEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
 export const Question = ({ children, bracketed }: { children: ReactNode; bracketed?: boolean }) => (
   <h1
     tabIndex={-1}
-    className={`${bracketed ? 'hanging' : ''} text-heading font-black break-words outline-none lg:text-center lg:text-display`}
+    className={`${bracketed ? 'hanging' : ''} text-heading font-black text-balance break-words outline-none lg:text-center lg:text-display`}
   >
     {children}
   </h1>

@@ -59,12 +59,7 @@ export function LogoListScreen() {
       <div className="content pt-6 pb-4 md:pt-13 md:pb-8">
         <div className="flex items-center justify-between gap-4">
           <h1 className="min-w-0 text-display font-black break-words md:text-hero">{name}</h1>
-          <SiteLink
-            to="/createLogo"
-            onClick={toFirstStep}
-            aria-label={m.change}
-            className="flex h-11 shrink-0 items-center gap-2 md:hidden"
-          >
+          <SiteLink to="/createLogo" onClick={toFirstStep} className="flex h-11 shrink-0 items-center gap-2 md:hidden">
             <Icon of={Pencil} />
             {m.changeShort}
           </SiteLink>

@@ -137,6 +137,9 @@ export function openTab(tab: TabName): void {
   useEditor.setState({ tab, sheetOpen: now.tab !== tab || !now.sheetOpen });
 }
 
+/** On a phone the panel lies over the canvas: what is asked for in words is to be seen. */
+export const closeSheet = (): void => useEditor.setState({ sheetOpen: false });
+
 /** The document as edited, for components under an open editor. */
 export function useDoc(): LogoDoc {
   const doc = useEditor((state) => state.history?.now.doc);

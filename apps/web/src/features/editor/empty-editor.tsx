@@ -1,6 +1,8 @@
+import { Menu } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button, buttonClass } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
 import { LanguageSwitch } from '../../components/language-switch.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { editorMessages } from '../../i18n/editor.ts';
@@ -9,6 +11,7 @@ import { shellMessages } from '../../i18n/shell.ts';
 import { listDrafts } from '../../lib/draft-store.ts';
 import { logFailure } from '../../lib/log.ts';
 import { LogoPicture } from '../../lib/logo-drawing/logo-picture.tsx';
+import { setMenuOpen } from '../../stores/dialogs.ts';
 import { openLogin, useSession } from '../../stores/session.ts';
 import { ArtboardDrawing } from '../../components/illustrations.tsx';
 import { HomeMark } from './home-mark.tsx';
@@ -35,6 +38,13 @@ export function EmptyEditor({ why, onContinue, onRetry }: EmptyEditorProps) {
         <span className="ml-auto">
           <LanguageSwitch words={shell} />
         </span>
+        <IconButton
+          icon={Menu}
+          label={shell.openMenu}
+          aria-haspopup="dialog"
+          onClick={() => setMenuOpen(true)}
+          className="lg:hidden"
+        />
       </header>
       <div className="flex grow flex-col justify-center">
         <EmptyState

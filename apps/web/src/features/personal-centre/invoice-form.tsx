@@ -27,10 +27,12 @@ export function InvoiceForm({ outTradeNo, invoice, onClose }: InvoiceFormProps) 
   const [isSent, setSent] = useState(false);
   const [busy, setBusy] = useState(false);
   const isCompany = kind === 'company';
+  const problemOf = (text: string, isRight: boolean, wrong: string) =>
+    isRight ? undefined : text.trim() === '' ? m.blank : wrong;
   const problems = {
-    title: title.trim().length < 2 ? m.titleWrong : undefined,
-    taxNumber: isCompany && !findTaxNumber(taxNumber) ? m.taxWrong : undefined,
-    email: findEmailAddress(email) ? undefined : m.emailWrong,
+    title: problemOf(title, title.trim().length >= 2, m.titleWrong),
+    taxNumber: problemOf(taxNumber, !isCompany || findTaxNumber(taxNumber) !== undefined, m.taxWrong),
+    email: problemOf(email, findEmailAddress(email) !== undefined, m.emailWrong),
   };
   const problem = (field: keyof typeof problems) => (isSent && problems[field] ? { problem: problems[field] } : {});
 

@@ -24,11 +24,8 @@ export function SharedLogo({ share }: { share: Share }) {
   const tell = () => (hasShareSheet() ? openShareSheet({ title: m.headTitle(name), url: link }) : copy());
   return (
     <div className="grid grow lg:grid-cols-[minmax(0,1fr)_432px]">
-      <div className="min-w-0">
-        <Print share={share} />
-        <SharedScenes share={share} />
-      </div>
-      <div className="flex flex-col px-(--page-margin) py-8 lg:px-12 lg:py-16">
+      <Print share={share} />
+      <div className="flex flex-col px-(--page-margin) py-8 lg:row-span-2 lg:px-12 lg:py-16">
         <p className="text-caption text-muted">{m.eyebrow}</p>
         <h1 className="mt-1 text-heading font-black text-balance md:text-display">{name}</h1>
         {ownerName && <p className="mt-1 text-muted">{m.by(ownerName)}</p>}
@@ -49,6 +46,7 @@ export function SharedLogo({ share }: { share: Share }) {
           <NameForm />
         </section>
       </div>
+      <SharedScenes share={share} />
       {reporting && <ReportDialog creationId={creationId} onClose={() => setReporting(false)} />}
     </div>
   );

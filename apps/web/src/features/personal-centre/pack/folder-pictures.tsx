@@ -17,6 +17,7 @@ const STRIP = { width: 600, height: 170 };
 const Table = ({ children, className = '' }: { children: ReactNode; className?: string }) => (
   <div
     aria-hidden
+    data-picture
     className={`relative flex aspect-16/10 items-center justify-center overflow-hidden rounded-card bg-canvas ${className}`}
   >
     {children}

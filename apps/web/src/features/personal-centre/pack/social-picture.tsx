@@ -23,7 +23,7 @@ export function SocialPicture({ doc, pictures }: { doc: LogoDoc; pictures: reado
     <img key={url} src={url} alt={m.avatarAlt(title[language])} className={look} loading="lazy" />
   );
   return (
-    <div className="flex aspect-16/10 items-center justify-center overflow-hidden rounded-card bg-canvas">
+    <div data-picture className="flex aspect-16/10 items-center justify-center overflow-hidden rounded-card bg-canvas">
       <div className="w-[62%] overflow-hidden rounded-card bg-surface shadow-raised">
         <div className="aspect-4/1 overflow-hidden bg-quiet">
           {header ? (
