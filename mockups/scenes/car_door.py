@@ -109,4 +109,4 @@ for k in range(8):                                            # shade of a tree 
     foliage(to_sun * 7 + Vector((1.75 + .35 * math.sin(k * 2.1), 0, .75 + .35 * math.cos(k * 1.7))), (math.sin(k * 1.3), .3, -.6 + .5 * math.cos(k)), 10, 1.2, leaf.m, k, leaf=(.20, .11), camera_visible=False)
 camera((-1.62, -2.55, 1.20), (.10, -.10, .80), lens=60, fstop=1.5, focus=(-.06, -.13, .75), roll=-.5)
 render_all({"name": "car-door", "aspect": (DX1 - DX0) / (DZ1 - DZ0), "art": [.15, .33, .72, .76], "mode": "print", "ground": "#27433d", "grounds": ["#27433d", "#d9d3c6", "#efeeea", "#1d2733"], "takesBackground": False, "sameAround": True,
-            "exposure": -.40, "contrast": 1.12, "vignette": .26, "bloom": .035, "grain": 2.2}, [lacquer], [(door, 0)], margin=.6)
+            "exposure": .10, "contrast": 1.12, "vignette": .26, "bloom": .035, "grain": 2.2}, [lacquer], [(door, 0)], margin=.6)
