@@ -2,7 +2,7 @@ import { readPanelMaps, type PanelGrid, type PanelMap, type PixelBox } from './p
 import { openTone, type Tone } from './tone.ts';
 
 /** How a mark meets the panel's material. */
-const FINISHES = ['print', 'letters', 'press', 'foil', 'stamp', 'embroidery', 'vinyl', 'lit', 'screen'] as const;
+export const FINISHES = ['print', 'letters', 'press', 'foil', 'stamp', 'embroidery', 'vinyl', 'lit', 'screen'] as const;
 type Finish = (typeof FINISHES)[number];
 
 export type SceneMeta = {
