@@ -84,11 +84,31 @@ function wordOfName(lower: string, name: string): Line | undefined {
     : undefined;
 }
 
+const SIDES = { left: /左/u, right: /右/u, above: /[上顶]/u, below: /[下底]/u } as const;
+const ONE_AT =
+  /([左右上下顶底])[边面头方侧]?的?[那这]一?[个只坨块幅]|\b(?:thing|one|bit|object|picture) (?:on|at|to) the (left|right|top|bottom)\b|\b(left|right|top)(?:-hand)? (?:one|thing)\b/iu;
+const IN_HAN: Record<string, string> = { left: '左', right: '右', top: '上', bottom: '下' };
+
+/** 左边那个, "the thing on the right": the picture where it stands there, else the name. */
+function oneAt(lower: string, { shown }: Setting): Target | undefined {
+  const [, han, ...latin] = ONE_AT.exec(lower) ?? [];
+  const side = han ?? IN_HAN[latin.find(Boolean) ?? ''];
+  if (!side || !shown.place) return undefined;
+  if (SIDES[shown.place].test(side)) return 'mark';
+  const isAcross = /[左右]/u.test(side) === (shown.place === 'left' || shown.place === 'right');
+  return isAcross ? 'name' : undefined;
+}
+
 /** What a clause speaks of: a word for a part of the logo, or a noun that is the picture's. */
 export function targetIn(text: ClauseText, setting: Setting): Target | undefined {
-  const spoken = quotedLine(text.lower, setting);
+  const spoken = quotedLine([text.lower, ...text.quotes].join(' ').toLowerCase(), setting);
   const isMark = markWordIn(text.lower, setting) !== undefined;
+  // "The 'Riding School' part": the end of the name is its second part.
+  const [quote = ''] = text.quotes;
+  if (quote.length > 1 && quote !== setting.shown.name && setting.shown.name?.endsWith(quote)) return 'second';
   if (spoken && !isMark) return spoken;
+  const pointed = oneAt(text.lower, setting);
+  if (pointed) return pointed;
   const named = ofKind(text.tokens, 'target').filter(({ target }) => target !== 'color');
   const [best] = named.toSorted((one, other) => rank(one) - rank(other));
   if (isMark && (!best || rank(best) > 2)) return 'mark';

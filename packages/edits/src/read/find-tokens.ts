@@ -51,7 +51,7 @@ const isHan = (character: string | undefined): boolean => character !== undefine
 const isLatin = (character: string | undefined): boolean => character !== undefined && /[a-z0-9]/i.test(character);
 const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 
-/** `bump_*_up` has one word between; `chunk*` stands for all words that begin so; the rest is compared as it stands. */
+/** `bump_*_up` has up to three words between; `chunk*` stands for all words that begin so; the rest is compared as it stands. */
 function matcherOf(word: string): Entry['matches'] {
   if (!word.includes('*')) {
     const plain = word.replaceAll('_', ' ').toLowerCase();
@@ -61,7 +61,7 @@ function matcherOf(word: string): Entry['matches'] {
       return clause.startsWith(plain, at) && !(isWord && isLatin(clause[end])) ? end : undefined;
     };
   }
-  const source = escaped(word).replaceAll('_*_', ' (?:\\S+ )?').replaceAll('_', ' ').replace(/\*$/, "[a-z'-]*");
+  const source = escaped(word).replaceAll('_*_', ' (?:\\S+ ){0,3}').replaceAll('_', ' ').replace(/\*$/, "[a-z'-]*");
   const pattern = new RegExp(`${source}(?![a-z0-9])`, 'iy');
   return (clause, at) => {
     pattern.lastIndex = at;
@@ -124,7 +124,7 @@ export function findTokens(clause: string): Token[] {
   for (let at = 0; at < clause.length;) {
     const isInsideWord = /[a-z0-9]/i.test(clause[at] ?? '') && /[a-z0-9'’-]/i.test(clause[at - 1] ?? '');
     const found = isInsideWord ? undefined : tokenAt(lower, clause, at);
-    if (found && found.kind !== 'idle' && isMeant(found, clause)) tokens.push(found);
+    if (found && found.kind !== 'idle' && isMeant(found, clause)) tokens.push(found, ...withinGap(found));
     at = found ? found.end : at + 1;
   }
   return tokens;
@@ -138,7 +138,17 @@ function tokenAt(lower: string, clause: string, at: number): Token | undefined {
   return undefined;
 }
 
-const AFTER_QUALITY = /^(?:一?点|一?些|了|得|一号|一倍|两倍|一半|很多|乎|儿|太|多|到|成|$|[，。！？,.!?\s])/u;
+/** "Bump the year up": the part that stands between the words of a phrase, and how much. */
+function withinGap({ text, at }: Token): Token[] {
+  const [, head = '', gap = ''] = /^(\S+ )(.+) \S+$/u.exec(text) ?? [];
+  if (gap === '' || !/[a-z]/iu.test(gap)) return [];
+  return findTokens(gap)
+    .filter((token) => (token.kind === 'target' && token.target !== 'name') || token.kind === 'much')
+    .map((token) => ({ ...token, at: at + head.length + token.at, end: at + head.length + token.end }));
+}
+
+const AFTER_QUALITY =
+  /^(?:一?点|一?些|一下|一丢|一丁|一捏|过头|过分|得|了|一号|一圈|一截|一倍|两倍|一半|很多|乎|儿|太|多|到|成|$|[，。！？,.!?\s])/u;
 const BEFORE_QUALITY =
   /(?:又|再|更|太|忒|也|好|会|够|够|都|些|偏|放|变|弄|调|加|不够|别|这么|那么|有点|最|很|偏|得|要|稍|略|稍微|字|色|图|名|些|距|整|搞|显|挺|往)$/u;
 const AFTER_COLOR = /^(?:的|色|底|字|一|系|吧|点|$|[，。！？,.!?\s])/u;

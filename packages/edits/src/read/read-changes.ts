@@ -11,6 +11,7 @@ import {
   type Found,
   type Setting,
 } from './clause-text.ts';
+import { isStatement } from './statement.ts';
 import { strayWords } from './stray-words.ts';
 import { isDrawable, isPicture, nounIn, thingOf } from './nouns.ts';
 
@@ -99,22 +100,26 @@ const ADDS: readonly RegExp[] = [
   /\b(?:add|pop|stick|include|throw(?:ing)?(?: in)?|chuck(?: in)?|put|slap|work in|draw|sneak in|have|with|plus)\s+(?:in\s+)?((?:an?|some|one|two|three|a couple of|our|few)\s+.+)$/iu,
   /\badd(?:ing)?\s+(?:in\s+)?([a-z].+)$/iu,
   /\bgive\s+(?:it|him|her|the\s+\w+)\s+((?:an?|some)\s+.+)$/iu,
-  /(?:加(?![粗大宽深重到强框])上?|添加?上?|补上?|配上?|画上?|带上?|放上?|戴上?|点缀|站|坐|趴|盖|冒|来|搭配?|长出|插|摆)(?:了|着)?((?:一|两|几|三|个)?[只个条朵片把盏颗张棵支根枚顶点些圈座株滴杯]+.+)$/u,
+  /(?:加(?![粗大宽深重到强框])上?|添加?上?|补上?|配上?|画上?|带上?|放上?|戴上?|点缀|站|坐|趴|盖|冒|来|搭配?|长出|插|摆|搁|放|弄)(?:了|着)?((?:一|两|几|三|个|俩|仨|对)?[只个条朵片把盏颗张棵支根枚顶点些圈座株滴杯]+.+)$/u,
   /(?:加(?![粗大宽深重到强框])上?|添加?上?|配上?|画上|戴上?)(\p{Script=Han}{1,6})$/u,
+  /(?:加|添|搁|摆|放|画|配|插)上?((?:俩|仨|一对|几个|一把|一串)\p{Script=Han}{1,6})$/u,
   /^(?:抱|拿|戴|举|穿)着(?:一?[只个顶把杯])?(.+)$/u,
 ];
 
 export function readAddition(text: ClauseText, setting: Setting): Found | undefined {
   const { tokens } = text;
   const effect = ofKind(tokens, 'effect')[0];
-  if (effect && !hasVerb(tokens, 'remove') && !isDeclined(text) && isEffectAsked(text))
+  if (effect && !hasVerb(tokens, 'remove') && !isDeclined(text) && !isStatement(text.text) && isEffectAsked(text))
     return found([additionOf(effect.effect)]);
-  if (ofKind(tokens, 'edit').length > 0 || hasVerb(tokens, 'remove') || isDeclined(text)) return undefined;
+  if (ofKind(tokens, 'edit').length > 0 || hasVerb(tokens, 'remove') || isDeclined(text) || isStatement(text.text))
+    return undefined;
   for (const pattern of ADDS) {
     const phrase = pattern.exec(text.text)?.[1] ?? '';
     const noun = nounIn(phrase);
+    // "With a larger teapot" asks for no second one.
     if (
       isPicture(noun) &&
+      !/\b\w+(?:[^e]er|est)\s/iu.test(phrase) &&
       (isDrawable(noun, setting) || /^(?:add|加)/iu.test(text.text) || setting.nameThing('cat').length === 0)
     )
       return found([{ do: 'mark.add', thing: thingOf(noun, setting) }, ...heldBy(phrase, setting)], phrase);
@@ -130,10 +135,11 @@ const isDeclined = ({ text }: ClauseText): boolean =>
 const isEffectAsked = (text: ClauseText): boolean =>
   hasVerb(text.tokens, 'add') ||
   hasVerb(text.tokens, 'make') ||
-  /\b(?:want|with|please|try|effect|bit of|some)\b|要|带点|来点|来个|最好|效果|垫|套|描|那种感觉|做成/iu.test(
+  /\b(?:want|with|please|try|effect|bit of|some|give)\b|要|带点|来点|来个|最好|效果|垫|套|描|那种感觉|做成/iu.test(
     text.text,
   ) ||
-  (strayWords(text.text, text.tokens).length === 0 && !/^(?:that|the|those|this|these|那|这)/iu.test(text.text));
+  (strayWords(text.text, text.tokens).length === 0 &&
+    !/^(?:that|the|those|this|these|又)|[那这][个圈条片块些]|是/iu.test(text.text));
 
 const additionOf = (effect: EffectWish): Edit =>
   effect === 'frame' ? { do: 'layout.set', layout: 'frame' } : { do: 'effect.add', effect };
@@ -167,7 +173,13 @@ export function readRemoval(text: ClauseText, setting: Setting): Found | undefin
     return undefined;
   const noun = nounIn(REMOVED_EN.exec(text.text)?.[1] ?? REMOVED_ZH.exec(text.text)?.[1] ?? '');
   const { name = '', slogan = '', secondName = '' } = setting.shown;
-  const holds = (line: string) => noun !== '' && line.toLowerCase().includes(noun.toLowerCase());
+  const plain = (line: string) =>
+    line
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+  const part = plain(noun).replace(/\s+(?:thing|bit|part|line|stuff|business|nonsense)$/u, '');
+  const holds = (line: string) => part !== '' && plain(line).includes(part);
   if (holds(name) && noun.length < name.length) return found([{ do: 'text.remove', of: 'name', text: noun }], noun);
   if (holds(slogan)) return found([{ do: 'text.remove', of: 'slogan' }], noun);
   if (holds(secondName)) return found([{ do: 'text.remove', of: 'second' }], noun);
@@ -181,7 +193,6 @@ export function readRemoval(text: ClauseText, setting: Setting): Found | undefin
   if (target === 'ground') return found([{ do: 'ground.set', color: 'plain' }]);
   if (/一半|half|some of|a few|几/iu.test(text.text)) return found([{ do: 'mark.simpler' }], noun);
   if (target === 'mark') return found([{ do: 'mark.remove' }], noun);
-  if (/[左右上]边那个|上面那个|旁边那个/u.test(text.text)) return found([{ do: 'mark.remove' }]);
   return isDrawable(noun, setting) ||
     (isPicture(noun) && noun.split(' ').length === 1 && setting.nameThing('cat').length === 0)
     ? found([{ do: 'mark.remove' }], noun)

@@ -18,6 +18,7 @@ import { complains, muchOf, readQualities } from './read-qualities.ts';
 import { readAddition, readRemoval, readSwap } from './read-changes.ts';
 import { readMove } from './read-moves.ts';
 import { readTextWish } from './read-texts.ts';
+import { isStatement } from './statement.ts';
 import type { Clause } from './split-clauses.ts';
 
 /** What was understood of a clause; `isAside` where it asks for nothing by itself: a reason, thanks, something to keep. */
@@ -39,7 +40,7 @@ const ASKS =
   /^(?:which|what(?! if| about)|what's|how (?:much|many|long|do|does|is|would|can)|would (?:this|that)|will (?:this|it|that)|does (?:this|it|that)|do i\b|is (?:this|it|there|that)|are (?:these|you|there|we)|do you|can i\b|could i\b|may i\b|when|where|who|should i\b|am i\b)\b|什么字体|哪个字体|多少钱|收费|怎么收|能不能印|能印|几天|多久|怎么下载|什么格式|可以商用|侵权/iu;
 /** "Could it be rounder", 能不能: a wish put as a question. */
 const WISHES =
-  /\b(?:can|could|would|might|may) (?:you|we|u|it|the|that|this|they|he|she)\b|能不能|可不可以|可以.*吗|行不行|好不好|要不/iu;
+  /\b(?:can|could|would|might|may) (?:you|we|u|it|the|that|this|they|he|she)\b|\bany (?:way|chance)\b|能不能|可不可以|可以.*[吗不]|能[^吗]*不$|行不行|好不好|要不|有没有(?:办法|可能)|能否|可否/iu;
 
 /** How many words a rule may leave aside before its reading is only a guess. */
 const MOST_STRAYS = { texts: 4, changes: 2, manners: 1 } as const;
@@ -49,14 +50,17 @@ export function readClause(clause: Clause, setting: Setting): ReadClause {
   const text: ClauseText = { ...clause, tokens, lower: clause.text.toLowerCase() };
   const nothing: ReadClause = { edits: [], felt: [], isAside: false, isQuestion: false, isComplaint: false };
   const strays = straysOf(text, setting).length;
-  const talk = ofKind(tokens, 'talk')[0];
+  const talks = ofKind(tokens, 'talk');
+  // "Go back to the very first one" goes further back than a step.
+  const talk = talks.find(({ edit }) => edit.do === 'talk.first') ?? talks[0];
   if (
     talk &&
-    strays <= 2 &&
+    !/\bstays?\b/iu.test(text.text) &&
+    strays <= (talk.edit.do === 'talk.first' ? 4 : 2) &&
     text.role === 'wish' &&
     ofKind(tokens, 'quality').length + ofKind(tokens, 'color').length === 0
   )
-    return { ...nothing, edits: [talk.edit] };
+    return { ...nothing, edits: [talk.edit], target: targetIn(text, setting) };
   if (isBeyond(text)) return { ...nothing, edits: [{ do: 'say', about: 'cannot' }] };
   if (hasVerb(tokens, 'keep')) return { ...nothing, isAside: true };
   const feelings = ofKind(tokens, 'mood').flatMap((mood) => mood.edits);
@@ -125,6 +129,8 @@ function sure(
 /** What no logo can do, or another's trademark; another's colour is only a colour. */
 const isBeyond = ({ tokens, text, isAsked }: ClauseText): boolean =>
   (hasSign(tokens, 'cannot') ||
+    // One character of a line cannot be set apart from the others.
+    /单独|\bonly the letter\b|\bjust the letter\b/iu.test(text) ||
     (hasSign(tokens, 'errand') &&
       (isAsked || /\b(?:can|could|will) (?:you|u)\b|帮|能不能|可以|吗|顺便|一起/iu.test(text)))) &&
   (ofKind(tokens, 'color').length === 0 || /smell|sound|animat|动画|会动/iu.test(text));
@@ -159,7 +165,10 @@ const BLACK_AND = /黑金|黑底金|black (?:and|&|n) gold|black-and-gold/iu;
 function readManners(text: ClauseText, setting: Setting): Found {
   const { tokens } = text;
   const line = lineOf(setting.last);
+  // "The hammer is a black blob": colours, faces and layouts that are told of are there already.
+  const isTold = isStatement(text.text);
   const whole = ofKind(tokens, 'edit')
+    .filter(({ edit }) => !isTold || !/^(?:layout\.set|mark\.(?:line|solid)|type\.case|ground\.set)$/u.test(edit.do))
     .flatMap(({ at, text: word, edit }): Edit[] =>
       DECLINED.test(text.text.slice(0, at)) && !/^(?:no|太|不|too)/iu.test(word) ? insteadOf(edit) : [edit],
     )
@@ -173,11 +182,11 @@ function readManners(text: ClauseText, setting: Setting): Found {
     });
   const isSwap = whole.some((edit) => edit.do === 'color.swap');
   const faces = ofKind(tokens, 'face')
-    .filter(({ at }) => !DECLINED.test(text.text.slice(0, at)))
+    .filter(({ at }) => !isTold && !DECLINED.test(text.text.slice(0, at)))
     .map(({ face }): Edit => ({ do: 'type.kind', of: line ?? 'name', kind: face }));
   const [kind] = faces.slice(-1);
   const manners = [...whole.filter((edit) => !isSwap || edit.do !== 'layout.swap'), ...(kind ? [kind] : [])];
-  if (BLACK_AND.test(text.text))
+  if (BLACK_AND.test(text.text) && !isTold)
     return found(
       [
         { do: 'color.set', of: 'all', color: 'gold', hex: '#b8902f' },
@@ -185,7 +194,7 @@ function readManners(text: ClauseText, setting: Setting): Found {
       ],
       '黑金',
     );
-  const colors = readColorWishes(text, setting);
+  const colors = isTold ? found([]) : readColorWishes(text, setting);
   const qualities = text.role === 'likeness' ? found([]) : readQualities(text, setting);
   // 方正的黑体: a face is named, and the rest only describes it.
   if (kind)
@@ -205,15 +214,15 @@ function readManners(text: ClauseText, setting: Setting): Found {
   );
 }
 
-function readStyles({ tokens, text }: ClauseText, setting: Setting): Edit[] {
+function readStyles(clause: ClauseText, setting: Setting): Edit[] {
+  const { tokens, text } = clause;
   const isTooMuch = hasSign(tokens, 'too');
   const meant = ofKind(tokens, 'style').find(
     ({ isComplaint }) => isComplaint || !isTooMuch || /像|like|more/iu.test(text),
   );
   if (!meant) return [];
   // An icon that is dated is drawn anew; letters that are dated are set in another face.
-  if (meant.isComplaint && targetIn({ text, tokens, lower: text.toLowerCase() } as ClauseText, setting) === 'mark')
-    return [{ do: 'mark.other' }];
+  if (meant.isComplaint && targetIn(clause, setting) === 'mark') return [{ do: 'mark.other' }];
   const line = lineOf(setting.last);
   if (meant.isComplaint && line && meant.style !== 'modern') return [];
   const isOfLetters = line && !ofKind(tokens, 'target').some(({ target }) => target === 'all');

@@ -15,7 +15,7 @@ import {
 import { strayWords } from './stray-words.ts';
 
 const IN_LETTER =
-  /\b(?:inside|into|in|within|as|be|was|is|replace|for|instead of)\s+(?:the\s+|that\s+)?(?:(?:first|last|second|big|letter|capital)\s+)*'?([a-z])'?(?:\s+of\b|\s*$|\s+in\b|\s+with\b|\s+maybe)|(?:进|到|在|当|做成).*?([a-z])\s*(?:字母)?\s*(?:里|中间|$)|(?:\p{Script=Han})字(?:里面?|里头|中间|的?(?:一|那)[横竖撇点捺])/iu;
+  /\b(?:inside|into|in|within|as|be|was|is|replace|for|instead of)\s+(?:one of\s+)?(?:the\s+|that\s+|an?\s+)?(?:(?:first|last|second|big|letter|capital)\s+)*'?([a-z])'?s?(?:\s+of\b|\s*$|\s+in\b|\s+with\b|\s+maybe)|(?:进|到|在|当|做成).*?([a-z])\s*(?:字母)?\s*(?:里|中间|$)|(?:\p{Script=Han})字(?:里面?|里头|中间|的?(?:一|那)[横竖撇点捺])/iu;
 const INTO_TYPE =
   /(?:放|塞|嵌|藏|融|画)(?:进|到|入|在)(?:.{0,3})(?:字|名字|店名|文字|字母)(?:里|中|里面|里头|当中)|(?:into|inside|in) the (?:letters?|name|text|word)\b|(?:as|part of) (?:one of )?the letters?/iu;
 const OTHER_SIDE = /\bother side\b|\bopposite side\b|另一边|另外一边|另一侧|对面|换个边|换一边|反过来放/iu;
@@ -95,7 +95,9 @@ function subjectOf(text: ClauseText, setting: Setting): Subject | undefined {
     hasVerb(tokens, 'move') ||
     /\b(?:put|have|want|should|could|can|get|goes?|be|instead|sat|sit|please)\b|在|放|换到/iu.test(lower) ||
     (tokens.length <= 3 &&
-      /(?:边|面|方|头|侧|下|上|左|右|left|right|top|below|above|under\w*|name|please|side)$/iu.test(text.text));
+      /(?:边|面|方|头|侧|下|上|左|右|left|right|top|below|above|under\w*|name|please|side|words|text|letters|lettering)$/iu.test(
+        text.text,
+      ));
   if (!isMoved) return undefined;
   const shown = markWordIn(lower.slice(0, until), setting);
   const parts = ofKind(tokens, 'target').filter(({ end, target }) => end <= until && target !== 'color');

@@ -85,7 +85,8 @@ const isOfColor = (token: Token, { text, tokens }: ClauseText): boolean => {
   return /^(?:一?[点些])?(?:的|成)/u.test(text.slice(token.end)) || /^\s*$/u.test(text.slice(token.end, color.at));
 };
 
-const IS_COMPARED = /(?:[^e]er|est)$|^(?:more|less)\b/iu;
+/** The first word compares: "closer together"; that "each other" ends so says nothing. */
+const IS_COMPARED = /^[\w-]*(?:[^e]er|est)(?: |$)|^(?:more|less)\b/iu;
 const DEEDS =
   /^(?:enlarg|bump|scale|blow|increas|up_|up |grow|zoom|shrink|reduc|decreas|downsiz|size|embolden|bolden|thicken|fatten|widen|stretch|condens|squeez|darken|deepen|lighten|brighten|sharpen|tighten|loosen|warm |warm_|cool_|cool d|tone|mut|desatur|soften|dial|calm |open|space |space_|spread|let it|beef|knock|round |round_|close_|close u|bring|pull|fade|thin d|slim|more |less |some |add )/iu;
 
@@ -97,7 +98,7 @@ function isAsked(token: TokenOf<'quality'>, text: ClauseText): boolean {
     const isMarked =
       /(?:再|更|太|忒|弄|调|变|放|加|不够|别|这么|那么|有点|有些|最|很|偏|得|要|稍|略|微|整|搞|显|挺|往|又|也|好|够|看着|看起来|显得|感觉|不太|想|多|点|些|成)\s?$/u.test(
         ahead,
-      ) || /^(?:一?[点些丢]|了|得|的?$|的?感觉|的?那种|一[号倍半]|[两三]倍|很多|到|成|吧)/u.test(behind);
+      ) || /^(?:一?[点些丢下]|了|得|的?$|的?感觉|的?那种|一[号倍半]|[两三]倍|很多|到|成|吧)/u.test(behind);
     return isMarked || straysLeft(text) === 0;
   }
   if (isComplaint || IS_COMPARED.test(word) || DEEDS.test(word) || word.includes(' ')) return true;
@@ -129,6 +130,8 @@ function editOf(token: TokenOf<'quality'>, text: ClauseText, setting: Setting): 
         return [{ do: 'type.thinner', of: 'name', ...much }];
       return [{ do: COLOR_QUALITIES[quality], ...of, ...much }];
     }
+    // What is to be bigger was not said, and nothing was spoken of before.
+    if (target === undefined && SIZES.includes(quality)) return [];
     const line = lineOf(target) ?? 'name';
     if (IS_SPACING.test(text.text) && ['wide', 'big', 'airy', 'loose'].includes(quality))
       return [{ do: 'type.looser', of: line, ...much }];
@@ -137,7 +140,8 @@ function editOf(token: TokenOf<'quality'>, text: ClauseText, setting: Setting): 
     if (quality === 'airy' || quality === 'close') {
       const isOfLetters =
         lineOf(target) &&
-        /字(?!.*[图标框])|letters?\b/iu.test(text.text) &&
+        (/字(?!.*[图标框])|letters?\b/iu.test(text.text) ||
+          (/\p{Script=Han}/u.test(token.text) && !text.tokens.some(({ kind }) => kind === 'target'))) &&
         markWordIn(text.lower, setting) === undefined &&
         !/picture|icon|mark|图/iu.test(text.text);
       if (isOfLetters) return [{ do: quality === 'airy' ? 'type.looser' : 'type.tighter', of: line, ...much }];
@@ -196,7 +200,8 @@ function isTurned({ at, end, text: word, isComplaint }: TokenOf<'quality'>, { te
 const isNear = (between: string): boolean =>
   between.trim().split(/\s+/).filter(Boolean).length <= 2 && between.replace(/[^\p{Script=Han}]/gu, '').length <= 3;
 
-const OVERWHELMS = /^(?:比下去|压过|盖过|dwarf|overpower|overwhelm|drown|swamp|swallow|dominat)/iu;
+const OVERWHELMS =
+  /^(?:比下去|压过|盖过|压住|盖住|抢了风头|overshadow|upstag|bullies|dwarf|overpower|overwhelm|drown|swamp|swallow|dominat)/iu;
 const SIZES: readonly Quality[] = ['big', 'small'];
 type Aim = { target: Target | undefined; took: string[] };
 

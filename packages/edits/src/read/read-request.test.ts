@@ -107,3 +107,38 @@ test('what is declined leaves the other of two', () => {
   expect(wishes('图不要填满')).toEqual([{ do: 'mark.line' }]);
   expect(wishes('名字不要断成两行')).toEqual([{ do: 'layout.set', layout: 'one-line' }]);
 });
+
+test.each([
+  ['The gull is a bit of a black blob', 'a colour that is there'],
+  ['又是渐变又是影子', 'effects that are there'],
+  ['bigger', 'a size of nothing'],
+])('what is only told, or told of no part, changes nothing: %s (%s)', (text) => {
+  expect(wishes(text).filter(({ do: name }) => /color\.set|effect\.add|bigger/u.test(name))).toEqual([]);
+});
+
+test('what was just spoken of is meant by a word that points to it', () => {
+  expect(wishes('又是渐变又是影子，这俩都给我撤了')).toEqual([
+    { do: 'effect.remove', effect: 'gradient' },
+    { do: 'effect.remove', effect: 'shadow' },
+  ]);
+  expect(readRequest('左边那个不要了', { ...shown, place: 'left' }).edits).toEqual([{ do: 'mark.remove' }]);
+  expect(wishes('“Bread by the sea”这句太普通，改成 天没亮就出炉')).toContainEqual({
+    do: 'text.set',
+    of: 'slogan',
+    text: '天没亮就出炉',
+  });
+});
+
+test.each([
+  ["typo alert: we're Harbour Bakers, with an R", 'Harbour Bakers'],
+  ["It's Harbor Bakes, not Harbour Bakes", 'Harbor Bakes'],
+])('a name that is spelled wrongly is put right: %s', (text, name) => {
+  expect(wishes(text)).toEqual([{ do: 'text.set', of: 'name', text: name }]);
+});
+
+test('the first version comes back with what is to be other about it', () => {
+  expect(wishes('Go back to the very first one, only with a larger gull')).toEqual([
+    { do: 'talk.first' },
+    { do: 'mark.bigger' },
+  ]);
+});

@@ -1,9 +1,10 @@
 import type { Edit, EffectWish, Target } from '../command.ts';
-import { findTokens } from './find-tokens.ts';
+import { findTokens, type Token } from './find-tokens.ts';
 import { normalise } from './normalise.ts';
 import { isPicture, nounIn, thingOf } from './nouns.ts';
 import { removalOf } from './read-changes.ts';
-import { distinct, hasVerb, ofKind, type Setting, type Shown } from './clause-text.ts';
+import { isAboutSpelling, respeltName } from './read-respelt.ts';
+import { distinct, hasVerb, isPronoun, ofKind, type Setting, type Shown } from './clause-text.ts';
 import { readClause } from './read-clause.ts';
 import { splitClauses, takeQuotes, type Clause } from './split-clauses.ts';
 
@@ -33,28 +34,32 @@ export function readRequest(
   const unknown: string[] = [];
   const felt: Edit[] = [];
   let last: Target | undefined;
-  let lastEffect: EffectWish | undefined;
+  let lastEffects: EffectWish[] = [];
   let wantsOther = false;
   let isAnswered = false;
   let isImpossible = false;
+  const respelt = respeltName(request.slice(0, 600), shown.name);
   const { text, quotes } = takeQuotes(request.slice(0, 600));
   const clauses = splitClauses(normalise(text), quotes);
   for (const clause of clauses) {
     if (clause.opensSentence) isImpossible = false;
     if (FILLER.test(clause.text) || (isImpossible && /那种$|的$/u.test(clause.text))) continue;
+    if (respelt !== undefined && isAboutSpelling(clause.text, respelt)) continue;
     const tokens = findTokens(clause.text);
-    if (TOO_COMMON.test(clause.text)) {
+    if (TOO_COMMON.test(clause.text) && !isOfLine(clause, shown)) {
       wantsOther = true;
       continue;
     }
-    if (lastEffect && hasVerb(tokens, 'remove') && tokens.every(({ kind }) => kind === 'verb')) {
-      said.push({ edit: removalOf(lastEffect), isComplaint: false, hasTarget: true, clause });
+    if (lastEffects.length > 0 && hasVerb(tokens, 'remove') && isOnlyReferred(tokens)) {
+      const gone = /俩|都|全|两|both|all|them|those/iu.test(clause.text) ? lastEffects : lastEffects.slice(-1);
+      for (const effect of gone) said.push({ edit: removalOf(effect), isComplaint: false, hasTarget: true, clause });
+      lastEffects = [];
       continue;
     }
-    lastEffect = ofKind(tokens, 'effect')[0]?.effect ?? lastEffect;
+    const effects = ofKind(tokens, 'effect').map(({ effect }) => effect);
+    if (effects.length > 0) lastEffects = effects;
     const read = readClause(clause, { shown, last, nameThing });
-    if (read.edits.length > 0 || read.isAside || tokens.every(({ kind }) => kind === 'target'))
-      last = read.target ?? last;
+    last = read.target ?? last;
     isImpossible ||= read.edits.some((edit) => edit.do === 'say');
     isAnswered ||= read.isQuestion || read.isAside;
     felt.push(...read.felt);
@@ -81,11 +86,26 @@ export function readRequest(
   const [opening] = clauses;
   if (opening && wantsOther && !said.some(({ edit }) => edit.do === 'mark.swap'))
     said.push({ edit: { do: 'mark.other' }, isComplaint: false, hasTarget: true, clause: opening });
-  const wishes = settled(distinct(withoutReasons(said)));
+  const renamed: Edit[] = respelt === undefined ? [] : [{ do: 'text.set', of: 'name', text: respelt }];
+  const wishes = [...renamed, ...settled(distinct(withoutReasons(said)))];
   if (wishes.length > 0) return { edits: wishes, unknown };
   if (felt.length > 0) return { edits: distinct(felt), unknown };
   return isAnswered ? { edits: [{ do: 'say' }], unknown: [] } : { edits: [], unknown };
 }
+
+/** “用心做好每一碗”这句谁家都写: it is the sentence that is too common. */
+const isOfLine = ({ text, quotes }: Clause, { slogan }: Shown): boolean =>
+  (slogan !== undefined && quotes.includes(slogan)) || /这句|那句|口号|标语|slogan|tagline|这名|名字/iu.test(text);
+
+/** 这俩都撤了, "it can go": the verb, and a word for what was just spoken of. */
+const isOnlyReferred = (tokens: readonly Token[]): boolean =>
+  tokens.every(
+    (token) =>
+      token.kind === 'verb' ||
+      token.kind === 'sign' ||
+      token.kind === 'much' ||
+      (token.kind === 'target' && (isPronoun(token.text) || token.target === 'all')),
+  );
 
 const familyOf = ({ do: name }: Edit): string => name.slice(0, name.indexOf('.'));
 
@@ -137,6 +157,10 @@ const ofPart = (edit: Edit): string => ('of' in edit ? (edit.of ?? '') : '');
 /** Talk stands alone, an answer gives way to a wish, a named colour to no vague one, and a swap needs no removal. */
 function settled(edits: readonly Edit[]): Edit[] {
   const talk = edits.find(({ do: name }) => name.startsWith('talk.'));
+  if (edits.some(({ do: name }) => name === 'talk.first'))
+    return edits.filter(
+      ({ do: name }) => name === 'talk.first' || !/^(?:talk\.|say|mark\.(?:other|add|swap))/u.test(name),
+    );
   if (talk && talk.do !== 'talk.undo') return [talk];
   const wishes = edits.filter(({ do: name }) => name !== 'say');
   if (wishes.length === 0) return edits.slice(0, 1);
@@ -145,6 +169,12 @@ function settled(edits: readonly Edit[]): Edit[] {
   return wishes.flatMap((edit): Edit[] => {
     if ((edit.do === 'mark.remove' || edit.do === 'mark.other') && has('mark.swap')) return [];
     if (edit.do === 'color.other' && has('color.set')) return [];
+    // "I can't read it without my glasses": bigger letters are the remedy.
+    if (edit.do === 'color.contrast' && has('type.bigger')) return [];
+    // 要墨绿，色号 #1F4D3A: the number tells which green is meant.
+    const isNumbered = (other: Edit) =>
+      other.do === 'color.set' && other.color.startsWith('#') && ofPart(other) === ofPart(edit);
+    if (edit.do === 'color.set' && !edit.color.startsWith('#') && wishes.some(isNumbered)) return [];
     // 都小了，都大一点: the remedy comes after the complaint.
     const opposite = OPPOSITES.get(edit.do);
     const later = wishes.slice(wishes.indexOf(edit) + 1);

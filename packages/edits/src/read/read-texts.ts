@@ -15,6 +15,7 @@ export function readTextWish(text: ClauseText, setting: Setting): Found | undefi
     readQuoted(text, setting) ??
     readCorrected(text, setting) ??
     readRenamed(text, setting) ??
+    readReworded(text, setting) ??
     readAdded(text, setting) ??
     readFont(text, setting)
   );
@@ -141,6 +142,17 @@ const RENAMED: readonly (readonly [pattern: RegExp, line: Line])[] = [
   ],
   [/^(?:we're|we are|it's|its)\s+([A-Z][\p{L}'-]*(?:\s+(?:&|and|of|the|[A-Z][\p{L}'-]*))*)\s+now\b.*$/u, 'name'],
 ];
+
+/** “老句子”这句太俗，改成 一碗到底: what the line that was spoken of is to say. */
+function readReworded({ text }: ClauseText, { last }: Setting): Found | undefined {
+  const line = lineOf(last);
+  const said = /^(?:就|直接|给我|那就|干脆|请)*(?:改|换|写)(?:成|为|作)\s*[：:]?\s*(.{2,30})$/u.exec(text)?.[1]?.trim();
+  if (!said || !line || line === 'name' || line === 'year') return undefined;
+  const known = findTokens(said).filter(({ kind }) => !['target', 'much', 'sign', 'verb', 'place'].includes(kind));
+  return known.length > 0 || /[的点些]$/u.test(said)
+    ? undefined
+    : found([{ do: 'text.set', of: line, text: said }], text);
+}
 
 function readRenamed({ text }: ClauseText, { shown }: Setting): Found | undefined {
   for (const [pattern, line] of RENAMED) {

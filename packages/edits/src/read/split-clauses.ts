@@ -21,10 +21,10 @@ const NUMBERED = /(?:^|[\s，。；;,.])(?:\d{1,2}[).、．:：](?!\d)|[①②�
 const SENTENCE = /[^。！？!?\n；;…]+?(?:[。！？!?\n；;…]+|(?<!\b(?:est|no|st|co|ltd|mr|mrs|dr))\.(?=\s|$)|$)/giu;
 /** A colon after the name of a line introduces its words. */
 const CLAUSE_END =
-  /[，,、]|(?<!(?:tagline|slogan|strapline|name|font|口号|标语|英文|店名|名字|名称|字体)\s?)[：:](?!\/)|(?<=\p{Script=Han})\s+(?=\p{Script=Han}{2})|(?<=\S)\s+[-–—]+\s+|——/iu;
+  /[，,、]|(?<!(?:tagline|slogan|strapline|name|font|口号|标语|英文|店名|名字|名称|字体)\s?)[：:](?!\/)|(?<=\p{Script=Han})(?<!改成|换成|改为|换为|写成|写上|写|叫做?|加上|应该是)\s+(?=\p{Script=Han}{2})|(?<=\S)\s+[-–—]+\s+|——/iu;
 /** Words that begin a wish of their own in a sentence without commas. */
 const JOINTS =
-  /\s+(?:and then|then|and also|and can (?:we|you)|but|also|plus|so maybe|so can (?:we|you)|maybe (?=make|put|add|change|try|a |the )|and maybe|and um|wait no|nah actually|no wait|actually(?= just| make| put)|and perhaps|while you're at it)\s+|(?:然后|另外|还有|同时|接着|顺便|以及|最后(?![那一个面头的])|并且|而且|但是|不过|其次|再就是|就是说|只是|就字|只把)(?=.)/giu;
+  /\s+(?:and then|then|and also|and can (?:we|you)|but|also|plus|so maybe|so can (?:we|you)|maybe (?=make|put|add|change|try|a |the )|and maybe|and um|wait no|nah actually|no wait|actually(?= just| make| put)|and perhaps|while you're at it)\s+|(?:然后|另外|还有|同时|接着|顺便|以及|最后(?![那一个面头的])|并且|而且|但是|(?<![喘受等比抵看忍说想躲瞒气])不过(?![气来去头了])|其次|再就是|就是说|只是|就字|只把)(?=.)/giu;
 /** What follows only says why, or for what. */
 const WHY =
   /\s+(?=(?:so (?:that )?(?:it|its|it's|we(?! (?:need|want|have to|should|must|would|could))|i(?! (?:need|want|have to|should|must|would|think|could))|people|folk|the|they|there|my|our|you|customers|everyone|no)|because|cos|coz|cause|since (?:we|it|i|they|the)|as (?:we|it's|i|they|people)|which|otherwise|gotta|when (?:we|i|you|it|people|they|someone)|whenever|to (?:match|fit|go with|suit|show|print|use)|for (?:our|my|use|printing|when|people|kids))\b)/giu;
@@ -173,7 +173,7 @@ export function splitClauses(text: string, quotes: readonly string[] = []): Clau
         const count = part.split(QUOTE).length - 1;
         const own = quotes.slice(taken, taken + count);
         taken += count;
-        const role = roleOf(part);
+        const role = roleOf(place === 0 ? part.replace(/^so\s+(?!that\b)/iu, '') : part);
         return { text: role === 'wish' ? plainly(part) : part, quotes: own, opensSentence: place === 0, isAsked, role };
       });
   });
