@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sessions, users } from '../apps/server/src/db/schema.ts';
-import { insertUser } from '../apps/server/src/features/auth/queries.ts';
+import { insertUser } from '../apps/server/src/testing/insert-user.ts';
 import { findUserByToken, openSession } from '../apps/server/src/features/auth/rules.ts';
 import { readPoints } from '../apps/server/src/features/points/rules.ts';
 import { SharedRates } from '../apps/server/src/http/shared-rates.ts';

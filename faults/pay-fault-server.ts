@@ -7,7 +7,7 @@ import { migrateDatabase } from '../apps/server/src/db/migrate.ts';
 import { openEmbedded } from '../apps/server/src/db/open-db.ts';
 import { grants, orders as orderTable, paymentAttempts, pointRows } from '../apps/server/src/db/schema.ts';
 import { readEnv } from '../apps/server/src/compose/env.ts';
-import { insertUser } from '../apps/server/src/features/auth/queries.ts';
+import { insertUser } from '../apps/server/src/testing/insert-user.ts';
 import { openSession } from '../apps/server/src/features/auth/rules.ts';
 import { previewWanted } from '../apps/server/src/features/creations/jobs.ts';
 import { orderJobs } from '../apps/server/src/features/orders/jobs.ts';

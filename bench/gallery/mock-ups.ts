@@ -5,7 +5,7 @@ import { neededGlyphs, setLayout, type LogoDoc } from '@markwright/logo';
 import { SCENE_NAMES } from '@markwright/mockups';
 import { drawPicture } from '@markwright/raster/draw-picture';
 import { openStudio } from '@markwright/studio';
-import { mockUpOrder } from '../../packages/delivery/src/mock-ups/in-scenes.ts';
+import { mockUpRequest } from '../../packages/delivery/src/mock-ups/in-scenes.ts';
 
 /** A wide name, a square mark and a seal: what a panel has to take. */
 const WANTED = [
@@ -26,7 +26,7 @@ export async function drawGallery([out = 'data/gallery/mock-ups', width = '900',
     const doc = setLayout(found, layout);
     await outlines.ensureLoaded([...neededGlyphs(doc).keys()]);
     for (const scene of SCENE_NAMES.filter((name) => only.length === 0 || only.includes(name))) {
-      const { bytes } = await drawPicture(mockUpOrder(doc, outlines, scene, Number(width)));
+      const { bytes } = await drawPicture(mockUpRequest(doc, outlines, scene, Number(width)));
       await writeFile(join(out, `${scene}-${label}.jpg`), bytes);
     }
   }

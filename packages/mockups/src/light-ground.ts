@@ -8,7 +8,7 @@ import type { Rgb } from './tone.ts';
 export type PanelLine = { pixel: number; inside: number; cover: number; row: MapRow };
 
 /** Lights the plain ground of a panel from pixel `from` to before `until` of a line. */
-export type GroundLight = (line: PanelLine, from: number, until: number) => void;
+type GroundLight = (line: PanelLine, from: number, until: number) => void;
 
 /** The panel's plain ground: by table, or pixel by pixel where paper has fibres and cloth its ribs. */
 export function openGround(

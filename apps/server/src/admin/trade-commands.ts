@@ -4,7 +4,7 @@ import { saveContent } from '../features/content/versions.ts';
 import { listCoupons } from '../features/orders/coupon-queries.ts';
 import { listCommodityRows } from '../features/orders/queries.ts';
 import { couponContent, packageContent, presentCoupon } from '../features/orders/trade-content.ts';
-import { endOfDay } from '../features/points/shanghai-day.ts';
+import { endOfDay } from '../beijing-time.ts';
 import { toFen, toYuan } from '../providers/yuan.ts';
 import { AdminMistake, type Command, type CommandDeps } from './admin-command.ts';
 

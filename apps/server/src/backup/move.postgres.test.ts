@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrateDatabase } from '../db/migrate.ts';
 import { openEmbedded, openPostgres } from '../db/open-db.ts';
 import { getSecret } from '../db/secrets.ts';
-import { insertUser } from '../features/auth/queries.ts';
+import { insertUser } from '../testing/insert-user.ts';
 import { diskStorage } from '../providers/storage/storage-disk.ts';
 import { s3Storage } from '../providers/storage/storage-s3.ts';
 import { startS3Server } from '../testing/s3-server.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { creations, fileDownloads, idempotencyKeys, rateHits, sessions, uploads } from '../db/schema.ts';
-import { insertUser } from '../features/auth/queries.ts';
+import { insertUser } from '../testing/insert-user.ts';
 import { sumUploads } from '../features/files/queries.ts';
 import { UPLOADS_BYTES_MAX } from '../features/files/rules.ts';
 import { createLog } from '../log.ts';

@@ -21,7 +21,7 @@ import {
 import type { Db } from '../db/open-db.ts';
 import { NETWORK_DAYS } from '../features/auth/own-networks.ts';
 import { avatarPath } from '../features/auth/profile-rules.ts';
-import { shanghaiDay } from '../features/points/shanghai-day.ts';
+import { beijingDay } from '../beijing-time.ts';
 import { LABEL_RULES } from '../labels/label-rules.ts';
 import type { ListedFile } from '../providers/storage/storage.ts';
 import type { FileTask, RowTask } from '../jobs/housekeeping.ts';
@@ -73,7 +73,7 @@ export const ROW_TASKS: readonly RowTask[] = [
   // Their archives go with the other downloads; a pack is built anew when it is asked for.
   rowsOf('packs', packs, (now) => lt(packs.createdAt, before(now, (DOWNLOAD_DAYS + 1) * DAY_MS))),
   rowsOf('file_downloads', fileDownloads, (now) => lt(fileDownloads.createdAt, before(now, LABEL_LOG_DAYS * DAY_MS))),
-  rowsOf('visit_steps', visitSteps, (now) => lt(visitSteps.day, shanghaiDay(before(now, VISIT_DAYS * DAY_MS)))),
+  rowsOf('visit_steps', visitSteps, (now) => lt(visitSteps.day, beijingDay(before(now, VISIT_DAYS * DAY_MS)))),
   rowsOf('sandbox_items', sandboxItems, (now) =>
     and(inArray(sandboxItems.kind, SIGN_IN_ITEMS), lt(sandboxItems.createdAt, before(now, DAY_MS))),
   ),

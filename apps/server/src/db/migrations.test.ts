@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mailboxOf } from '@markwright/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { insertUser } from '../features/auth/queries.ts';
+import { insertUser } from '../testing/insert-user.ts';
 import { newNumber } from '../features/orders/order-number.ts';
 import { insertGrant } from '../features/entitlements/rights.ts';
 import { insertOrder } from '../features/orders/queries.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { insertUser } from '../features/auth/queries.ts';
+import { insertUser } from '../testing/insert-user.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { migrateDatabase } from './migrate.ts';
 import { users } from './schema.ts';

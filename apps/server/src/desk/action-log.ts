@@ -1,10 +1,9 @@
 import { and, desc, gte, ilike, lt, type SQL } from 'drizzle-orm';
 import { AppError } from '@markwright/contracts';
 import type { DeskAction, KeyedPage } from '@markwright/contracts/desk';
-import { beijingTime } from '../beijing-time.ts';
+import { beijingTime, endOfDay } from '../beijing-time.ts';
 import type { Db } from '../db/open-db.ts';
 import { operatorActions } from '../db/tables/operator-actions.ts';
-import { endOfDay } from '../features/points/shanghai-day.ts';
 import { toCsv } from './csv.ts';
 
 type LogFilter = {

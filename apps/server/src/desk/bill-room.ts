@@ -13,7 +13,7 @@ import {
   type TakenBill,
 } from '../features/bills/rules.ts';
 import type { OrderDeps } from '../features/orders/order-deps.ts';
-import { shanghaiDay } from '../features/points/shanghai-day.ts';
+import { beijingDay } from '../beijing-time.ts';
 import { readUpload } from '../http/read-upload.ts';
 import { isAfterKey, keyedPage, rowKey } from './keyed-list.ts';
 import type { DeskCall, DeskRoom } from './mount-desk.ts';
@@ -42,7 +42,7 @@ export const billRoom =
       const bills = await db.select().from(providerBills).orderBy(desc(providerBills.day)).limit(SHOWN);
       const open = await countOpenDifferences(db);
       const list = bills.map((bill) => presentBill(bill, open.get(bill.id) ?? 0));
-      return { list, payTypes: Object.keys(providers) as PayType[], sandbox, today: shanghaiDay(now) };
+      return { list, payTypes: Object.keys(providers) as PayType[], sandbox, today: beijingDay(now) };
     });
     on.upload(
       DESK.uploadBill,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { paymentAttempts, refunds } from '../db/tables/orders.ts';
-import { shanghaiDay } from '../features/points/shanghai-day.ts';
+import { beijingDay } from '../beijing-time.ts';
 import { wechatBill, dayOf } from '../sandbox/played-bills.ts';
 import { formWith } from '../testing/desk-calls.ts';
 import { keepClearOfMidnight } from '../testing/keep-clear-of-midnight.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   shop = await openTestShop();
   clerk = await openDesk(shop, 'clerk');
   buyer = await shop.newBuyer();
-  today = shanghaiDay(new Date());
+  today = beijingDay(new Date());
 });
 afterAll(() => shop.close());
 

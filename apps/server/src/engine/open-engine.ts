@@ -2,7 +2,7 @@ import { checkSearchModel } from '@markwright/reading';
 import { toTtf, type LoadedOutlines } from '@markwright/fonts';
 import { encodeGlyphs } from '@markwright/fonts/glyph-json';
 import { readShippedFont } from '@markwright/fonts/node';
-import { mockUpOrder } from '@markwright/delivery/in-scenes';
+import { mockUpRequest } from '@markwright/delivery/in-scenes';
 import { inkOn, layOut, neededGlyphs, openDoc, printPhotoWatermark, renderSvg, trimToInk } from '@markwright/logo';
 import { renderPrint } from '@markwright/logo/print';
 import {
@@ -73,7 +73,7 @@ export function openEngine(outlines: LoadedOutlines): Engine {
     async renderInScene(stored, scene, { longSide, watermark }) {
       const doc = openDoc(stored);
       await outlines.ensureLoaded(neededGlyphs(doc).keys());
-      const { scene: panel, ...request } = mockUpOrder(doc, outlines, scene, longSide);
+      const { scene: panel, ...request } = mockUpRequest(doc, outlines, scene, longSide);
       const cover = watermark && printPhotoWatermark({ width: longSide, height: Math.round((longSide * 9) / 16) });
       return { ...request, scene: { ...panel, ...(cover && { cover }) } };
     },

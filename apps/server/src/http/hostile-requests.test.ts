@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getAvatar, updateProfile } from '@markwright/contracts';
-import { profileRoutes } from '../features/auth/profile-routes.ts';
-import { authRoutes } from '../features/auth/routes.ts';
+import { authRoutes, profileRoutes } from '../features/auth/routes.ts';
 import { nameFile } from '../features/downloads/file-names.ts';
 import { sandboxKeys } from '../sandbox/sandbox-keys.ts';
 import { askRaw, statusOf } from '../testing/ask-raw.ts';

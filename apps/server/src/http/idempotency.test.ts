@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { AppError } from '@markwright/contracts';
 import { users } from '../db/schema.ts';
-import { insertUser } from '../features/auth/queries.ts';
+import { insertUser } from '../testing/insert-user.ts';
 import { testEndpoint } from '../testing/test-endpoint.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 

@@ -26,12 +26,12 @@ let labelled: Files;
 let bare: Files;
 
 /** Small pictures show the same shares in less time; those of one size are drawn as large as they are handed over. */
-const draw = (order: PictureRequest) =>
-  drawPicture({ ...order, longSide: order.longSide === 1024 ? 1024 : Math.min(order.longSide, 400) });
+const draw = (request: PictureRequest) =>
+  drawPicture({ ...request, longSide: request.longSide === 1024 ? 1024 : Math.min(request.longSide, 400) });
 
 async function build(visibleLabel: boolean, folders: readonly PackFolder[]): Promise<Files> {
   const storage = diskStorage({ folder, secret: '', publicUrl: '' });
-  const order = {
+  const request = {
     doc: DOC,
     package: 'hd',
     language: 'zh',
@@ -43,8 +43,8 @@ async function build(visibleLabel: boolean, folders: readonly PackFolder[]): Pro
     visibleLabel,
   } as const;
   const outlines = await openStoredOutlines({ folder });
-  await buildStoredPack(order, { outlines, storage, draw }, () => undefined);
-  return unzipSync(readFileSync(join(folder, archiveKey(order.place, 'all'))));
+  await buildStoredPack(request, { outlines, storage, draw }, () => undefined);
+  return unzipSync(readFileSync(join(folder, archiveKey(request.place, 'all'))));
 }
 
 beforeAll(async () => {

@@ -22,7 +22,7 @@ type OpenFolder = StoredFolder & { archive: Archive };
 
 /** Builds every file once, into the archive of its folder and into the one of everything, and stores them. */
 export async function buildStoredPack(
-  order: PackRequest,
+  request: PackRequest,
   deps: PackingDeps,
   onProgress: (progress: PackProgress) => void,
 ): Promise<StoredFolder[]> {
@@ -30,43 +30,43 @@ export async function buildStoredPack(
   const all = openArchive();
   const folders = new Map<PackFolder, OpenFolder>();
   const usage: Uint8Array[] = [];
-  for await (const file of filesOf(order, deps, onProgress)) {
+  for await (const file of filesOf(request, deps, onProgress)) {
     const folder = folders.get(file.folder) ?? openFolder(file.folder);
     folders.set(file.folder, folder);
-    const path = `${order.stamp}/${file.path}`;
+    const path = `${request.stamp}/${file.path}`;
     all.add(path, file.bytes);
     folder.archive.add(path, file.bytes);
     folder.files.push({ name: file.path.slice(file.path.indexOf('/') + 1), bytes: file.bytes.length });
     if (file.folder === 'readme' && file.path.endsWith('.txt') && usage.length === 0) usage.push(file.bytes);
-    if (folder.pictures.length < (SHOWN[file.folder] ?? 0)) await keepPicture(order, storage, folder, file);
+    if (folder.pictures.length < (SHOWN[file.folder] ?? 0)) await keepPicture(request, storage, folder, file);
   }
   for (const text of usage)
     for (const archive of [all, ...[...folders.values()].map((folder) => folder.archive)])
-      archive.add(`${order.stamp}/${USAGE_FILES[order.language]}`, text);
-  for (const [name, { archive }] of folders) await storage.put(archiveKey(order.place, name), archive.finish(), ZIP);
+      archive.add(`${request.stamp}/${USAGE_FILES[request.language]}`, text);
+  for (const [name, { archive }] of folders) await storage.put(archiveKey(request.place, name), archive.finish(), ZIP);
   // Last, because its being there says that the pack is whole.
-  await storage.put(archiveKey(order.place, 'all'), all.finish(), ZIP);
+  await storage.put(archiveKey(request.place, 'all'), all.finish(), ZIP);
   return [...folders.values()].map(({ archive: _archive, ...stored }) => stored);
 }
 
 const openFolder = (folder: PackFolder): OpenFolder => ({ folder, files: [], pictures: [], archive: openArchive() });
 
 async function* filesOf(
-  order: PackRequest,
+  request: PackRequest,
   deps: PackingDeps,
   onProgress: (progress: PackProgress) => void,
 ): AsyncGenerator<PackFile> {
-  const { language, signWidthMm, origin } = order;
-  const doc = openDoc(order.doc);
-  if (order.visibleLabel) await deps.outlines.ensureLoaded([LABEL_FONT]);
+  const { language, signWidthMm, origin } = request;
+  const doc = openDoc(request.doc);
+  if (request.visibleLabel) await deps.outlines.ensureLoaded([LABEL_FONT]);
   const options = {
     language,
-    level: order.package,
-    day: new Date(order.stamp).toISOString().slice(0, 10),
+    level: request.package,
+    day: new Date(request.stamp).toISOString().slice(0, 10),
     signWidthMm,
-    folders: order.folders,
+    folders: request.folders,
     onProgress,
-    ...(order.visibleLabel && { label: visibleLabel(deps) }),
+    ...(request.visibleLabel && { label: visibleLabel(deps) }),
   };
   for await (const file of buildPack(doc, options, deps))
     yield origin ? { ...file, bytes: labelFile(file.path, file.bytes, origin) } : file;
@@ -88,10 +88,10 @@ const visibleLabel = ({ outlines }: PackingDeps) => ({
 });
 
 /** Those that are shown in place; text files beside them are not. */
-async function keepPicture(order: PackRequest, storage: Storage, folder: OpenFolder, file: PackFile): Promise<void> {
+async function keepPicture(request: PackRequest, storage: Storage, folder: OpenFolder, file: PackFile): Promise<void> {
   const size = findPictureSize(file.path, file.bytes);
   if (!size) return;
-  const key = `${order.place}/${file.folder}-${folder.pictures.length + 1}${file.path.slice(file.path.lastIndexOf('.'))}`;
+  const key = `${request.place}/${file.folder}-${folder.pictures.length + 1}${file.path.slice(file.path.lastIndexOf('.'))}`;
   await storage.put(key, file.bytes, file.type);
   folder.pictures.push({ title: file.title, key, ...size });
 }

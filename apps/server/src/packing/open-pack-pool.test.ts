@@ -12,7 +12,7 @@ test('a pack that takes longer than it may is ended with its process and keeps n
   const folder = mkdtempSync(join(tmpdir(), 'markwright-packs-'));
   // No pack is built in so little time; the clock starts when the process is awake.
   const pool = openPackPool({ folder }, { fileMs: 30_000, packMs: 20 });
-  const order = {
+  const request = {
     doc: DOC,
     package: 'vector',
     language: 'zh',
@@ -24,7 +24,7 @@ test('a pack that takes longer than it may is ended with its process and keeps n
     visibleLabel: false,
   } as const;
   try {
-    await expect(pool.build(order, () => undefined)).rejects.toThrow('took longer than 20 ms');
+    await expect(pool.build(request, () => undefined)).rejects.toThrow('took longer than 20 ms');
     expect(pool.state()).toEqual({ processes: 0, busy: 0, waiting: 0 });
   } finally {
     await pool.close();

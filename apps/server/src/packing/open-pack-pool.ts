@@ -29,8 +29,8 @@ export function openPackPool(place: FontPlace, limits = LIMITS): PackPool {
     waitingLimitPerClient: 20,
   });
   return {
-    build: (order, onProgress) =>
-      pool.call('build', [order], {
+    build: (request, onProgress) =>
+      pool.call('build', [request], {
         unbounded: true,
         wholeLimitMs: limits.packMs,
         onProgress: (note) => onProgress(note as PackProgress),

@@ -21,7 +21,7 @@ export type PackProgress = { done: number; total: number };
 
 /** Builds a pack and stores its archives; answers what is in them. */
 export type PackBuilder = {
-  build(order: PackRequest, onProgress: (progress: PackProgress) => void): Promise<StoredFolder[]>;
+  build(request: PackRequest, onProgress: (progress: PackProgress) => void): Promise<StoredFolder[]>;
 };
 
 export const archiveKey = (place: string, folder: PackFolder | 'all'): string => `${place}/${folder}.zip`;

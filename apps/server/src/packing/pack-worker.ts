@@ -19,7 +19,7 @@ await serveCalls(async (place: FontPlace) => {
   const [readFont, storage] = [await openStoredFonts(place), await openFiles(place)];
   const outlines = openOutlines({ read: readFont });
   return {
-    build: (order: PackRequest) =>
-      buildStoredPack(order, { outlines, readFont, storage, draw: drawPicture }, noteProgress),
+    build: (request: PackRequest) =>
+      buildStoredPack(request, { outlines, readFont, storage, draw: drawPicture }, noteProgress),
   };
 });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { getPoints, getUserInfo, listPointDetails, type Endpoint } from '@markwright/contracts';
 import { pointRows } from '../db/schema.ts';
-import { insertUser } from '../features/auth/queries.ts';
+import { insertUser } from './insert-user.ts';
 import { authRoutes } from '../features/auth/routes.ts';
 import { readPoints, reservePoints } from '../features/points/rules.ts';
 import { pointRoutes } from '../features/points/routes.ts';

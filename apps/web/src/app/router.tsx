@@ -7,7 +7,7 @@ import { isOtherShare, loadShare } from '../features/share/load-share.ts';
 import { shareHead } from '../features/share/share-head.ts';
 import { loadChunk } from '../lib/load-chunk.ts';
 import { ErrorScreen } from './error-screen.tsx';
-import { clientOnly } from './client-only.tsx';
+import { clientOnly } from './work-skeleton.tsx';
 import { RootLayout } from './root-layout.tsx';
 import { SITE_MAP, type PageHandle, type PageKey } from './site-map.ts';
 import { WorkSkeleton } from './work-skeleton.tsx';

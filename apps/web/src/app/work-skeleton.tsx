@@ -1,4 +1,6 @@
+import type { ComponentType } from 'react';
 import { Skeleton } from '../components/skeleton.tsx';
+import { useHydrated } from '../components/use-hydrated.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { shellMessages } from '../i18n/shell.ts';
 
@@ -16,4 +18,11 @@ export function WorkSkeleton() {
       </div>
     </output>
   );
+}
+
+/** A screen for the browser: its skeleton in the server's markup and in the first, matching pass. */
+export function clientOnly(Screen: ComponentType): ComponentType {
+  return function ClientOnly() {
+    return useHydrated() ? <Screen /> : <WorkSkeleton />;
+  };
 }

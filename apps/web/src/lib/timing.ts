@@ -1,5 +1,8 @@
+import { useEffect, useState } from 'react';
+
 export const MINIMUM_LOADING_MS = 200;
-export const DEBOUNCE_MS = 500;
+const DEBOUNCE_MS = 500;
+const TICK_MS = 15_000;
 
 /** Keeps a loading indicator on screen long enough to be read: the result arrives no sooner than `ms` after the call. */
 export async function atLeast<Result>(work: Promise<Result>, ms = MINIMUM_LOADING_MS): Promise<Result> {
@@ -18,4 +21,25 @@ export function debounce<Args extends unknown[]>(action: (...args: Args) => void
     timer = setTimeout(() => action(...args), ms);
   };
   return Object.assign(run, { cancel: () => clearTimeout(timer) });
+}
+
+/** A value that follows once the original has stopped changing for `ms`. */
+export function useDebounced<Value>(value: Value, ms = DEBOUNCE_MS): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const follow = debounce(setSettled, ms);
+    follow(() => value);
+    return () => follow.cancel();
+  }, [value, ms]);
+  return settled;
+}
+
+/** The time, moving on often enough for minutes that run out. */
+export function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }

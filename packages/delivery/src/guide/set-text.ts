@@ -1,3 +1,4 @@
+import { fillLines } from '../text/break-lines.ts';
 import type { GuideFonts, Weight } from './pdf/fonts.ts';
 
 /** Fonts and what has been measured with them. */
@@ -25,49 +26,12 @@ export function measure({ fonts }: TypeSetter, text: string, size: number, weigh
   return (units / font.unitsPerEm) * size * MM_PER_PT;
 }
 
-/** No line begins with one of these. */
-const NOT_FIRST = /^[，。、；：！？）》」』”’,.;:!?)%]/u;
-const WIDE = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
-
-/** Where a line may be broken: between hanzi, and at spaces. */
-function unitsOf(text: string): string[] {
-  const units: string[] = [];
-  let word = '';
-  const flush = () => {
-    if (word) units.push(word);
-    word = '';
-  };
-  for (const character of text) {
-    if (WIDE.test(character)) {
-      flush();
-      if (NOT_FIRST.test(character) && units.length > 0) units[units.length - 1] += character;
-      else units.push(character);
-    } else if (character === ' ') {
-      word += ' ';
-      flush();
-    } else word += character;
-  }
-  flush();
-  return units;
-}
-
 type LineStyle = { size: number; weight?: Weight };
 
 /** Lines no wider than `width` millimetres. A short last line takes a little from the one before it. */
 export function breakLines(setter: TypeSetter, raw: string, width: number, { size, weight = 'regular' }: LineStyle) {
   const text = cleanFor(setter, weight, raw);
-  const fill = (room: number): string[] => {
-    const lines: string[] = [];
-    let line = '';
-    for (const unit of unitsOf(text)) {
-      if (line !== '' && measure(setter, (line + unit).trimEnd(), size, weight) > room) {
-        lines.push(line.trimEnd());
-        line = unit.trimStart();
-      } else line += unit;
-    }
-    if (line.trim() !== '') lines.push(line.trimEnd());
-    return lines;
-  };
+  const fill = (room: number): string[] => fillLines(text, (line) => measure(setter, line, size, weight) <= room);
   const lines = fill(width);
   if (lines.length < 2) return lines;
   // The narrowest room that needs no further line: the lines come out about as long as each other.

@@ -30,7 +30,7 @@ export const scenesOf = (doc: LogoDoc, trade = ''): SceneName[] => scenesFor(tra
 type SceneOrder = PictureRequest & Required<Pick<PictureRequest, 'scene'>>;
 
 /** The logo on a photographed scene: arranged for its panel, in colours that can be read there. */
-export function mockUpOrder(doc: LogoDoc, outlines: Outlines, name: SceneName, longSide: number): SceneOrder {
+export function mockUpRequest(doc: LogoDoc, outlines: Outlines, name: SceneName, longSide: number): SceneOrder {
   const look = lookOf(name);
   const shape = shapeFor(look);
   const { ground, mark } = chooseDress(look, colorsOnPanel(doc, outlines, shape));

@@ -1,6 +1,6 @@
 import { packPath } from '../plan/names.ts';
 import type { PackKit, PlannedFile } from '../plan/pack-file.ts';
-import { mockUpOrder, SCENE_TITLES, scenesOf } from './in-scenes.ts';
+import { mockUpRequest, SCENE_TITLES, scenesOf } from './in-scenes.ts';
 
 const COUNT = 12;
 const LONG_SIDE = 1920;
@@ -16,6 +16,6 @@ export function planMockUps({ doc, options, deps, draw }: PackKit): PlannedFile[
       title: SCENE_TITLES[scene],
       isVector: true,
       // words in the drawing would be printed on the cup
-      make: async () => (await draw({ ...mockUpOrder(doc, deps.outlines, scene, LONG_SIDE), isBare: true })).bytes,
+      make: async () => (await draw({ ...mockUpRequest(doc, deps.outlines, scene, LONG_SIDE), isBare: true })).bytes,
     }));
 }

@@ -57,7 +57,10 @@ export function pdfText(text: string): string {
   return `<${utf16.toString('hex').toUpperCase()}>`;
 }
 
-export const pdfNumber = (value: number): string => {
-  const text = value.toFixed(4).replace(/\.?0+$/, '');
+/** Never in scientific notation. */
+export const pdfDecimal = (value: number, digits: number): string => {
+  const text = value.toFixed(digits).replace(/\.?0+$/, '');
   return text === '-0' ? '0' : text;
 };
+
+export const pdfNumber = (value: number): string => pdfDecimal(value, 4);

@@ -1,6 +1,7 @@
 import { parsePath, type Outlines } from '@markwright/logo';
 import type { LogoShape } from '@markwright/logo/shapes';
 import { plainPath } from '@markwright/logo/shapes';
+import { fillLines } from './break-lines.ts';
 
 /** Faces for the words beside a logo: both have hanzi and Latin letters. */
 export const TEXT_FONTS = { regular: 'noto-sans-sc-regular.ttf', bold: 'noto-sans-sc-bold.ttf' } as const;
@@ -40,27 +41,12 @@ export function setText(outlines: Outlines, text: string, x: number, y: number, 
   return { shapes, width };
 }
 
-/** Marks that must not begin a line. */
-const CLOSING = /^[，。、；：！？）》”’,.;:!?)\]%]/;
-/** Where a line may end: after a space, and on either side of a hanzi. */
-const unitsOf = (text: string): string[] =>
-  text.match(/[\u2e80-\u9fff\uff00-\uffef]|[^\s\u2e80-\u9fff\uff00-\uffef]+\s*|\s+/g) ?? [];
-
-/** Text broken into lines no wider than `width`. */
-function wrapText(outlines: Outlines, text: string, width: number, style: TextStyle): string[] {
-  const lines: string[] = [];
-  for (const paragraph of text.split('\n')) {
-    let line = '';
-    for (const unit of unitsOf(paragraph)) {
-      if (line && !CLOSING.test(unit) && textWidth(outlines, (line + unit).trimEnd(), style) > width) {
-        lines.push(line.trimEnd());
-        line = unit.trimStart();
-      } else line += unit;
-    }
-    lines.push(line.trimEnd());
-  }
-  return lines;
-}
+/** Text broken into lines no wider than `width`; an empty line stays one. */
+const wrapText = (outlines: Outlines, text: string, width: number, style: TextStyle): string[] =>
+  text.split('\n').flatMap((paragraph) => {
+    const lines = fillLines(paragraph, (line) => textWidth(outlines, line, style) <= width);
+    return lines.length > 0 ? lines : [''];
+  });
 
 /** A paragraph from y downwards; tells where it ends. */
 export function setParagraph(

@@ -11,8 +11,7 @@ import {
 } from '@markwright/contracts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { fileRoutes } from '../files/routes.ts';
-import { profileRoutes } from './profile-routes.ts';
-import { authRoutes } from './routes.ts';
+import { authRoutes, profileRoutes } from './routes.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -6,12 +6,6 @@ import { sessions, users } from '../../db/tables/auth.ts';
 export type User = typeof users.$inferSelect;
 export type Session = typeof sessions.$inferSelect;
 
-export async function insertUser(db: Db, values: typeof users.$inferInsert): Promise<User> {
-  const [user] = await db.insert(users).values(values).returning();
-  if (!user) throw new Error('The user row was not returned');
-  return user;
-}
-
 export async function insertSession(db: Db, values: typeof sessions.$inferInsert): Promise<void> {
   await db.insert(sessions).values(values);
 }

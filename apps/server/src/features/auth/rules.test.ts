@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sessions } from '../../db/schema.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { insertUser } from './queries.ts';
+import { insertUser } from '../../testing/insert-user.ts';
 import { closeSession, findUserByToken, openSession } from './rules.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

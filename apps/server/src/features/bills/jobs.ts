@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PayType } from '@markwright/contracts';
 import { defineJob, type Job } from '../../jobs/define-job.ts';
 import type { Payments } from '../orders/order-deps.ts';
-import { shanghaiDay } from '../points/shanghai-day.ts';
+import { beijingDay } from '../../beijing-time.ts';
 import { fetchBill, takeBill } from './rules.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -19,7 +19,7 @@ export const fetchBillsJob = ({ providers, sandbox }: Payments): Job<object> =>
     run: async (_, { db, storage, log }) => {
       if (sandbox) return;
       const now = new Date();
-      const day = shanghaiDay(new Date(now.getTime() - DAY_MS));
+      const day = beijingDay(new Date(now.getTime() - DAY_MS));
       const failed: string[] = [];
       for (const payType of Object.keys(providers) as PayType[]) {
         try {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { AppError, type PayType } from '@markwright/contracts';
-import { beijingTime } from '../../beijing-time.ts';
+import { beijingTime, endOfDay } from '../../beijing-time.ts';
 import type { Db } from '../../db/open-db.ts';
 import { BillUnreadable, type BillRow } from '../../providers/bill.ts';
 import { readAlipayBill } from '../../providers/pay-alipay/bill.ts';
@@ -9,7 +9,6 @@ import type { PayProviders } from '../../providers/pay-provider.ts';
 import { readStripeBill } from '../../providers/pay-stripe/bill.ts';
 import { readWechatBill } from '../../providers/pay-wechat/bill.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
-import { endOfDay } from '../points/shanghai-day.ts';
 import { compareBill } from './compare-bill.ts';
 import {
   findBill,

@@ -5,7 +5,7 @@ import type { Db } from '../../db/open-db.ts';
 import { countHit } from '../../http/count-hit.ts';
 import { isOwnNetwork } from '../auth/own-networks.ts';
 import { addPoints } from '../points/rules.ts';
-import { shanghaiDay } from '../points/shanghai-day.ts';
+import { beijingDay } from '../../beijing-time.ts';
 import type { Enqueue } from '../../jobs/define-job.ts';
 import { hasBlockedWord } from './blocked-words.ts';
 import { previewWanted } from './jobs.ts';
@@ -83,7 +83,7 @@ export async function countOpener(db: Db, { id, userId: ownerId }: Creation, ope
       const added = await addOpenerKeys(tx, id, keys, now);
       if (opener.userId === ownerId || added.length < keys.length) return false;
       if (await isOwnNetwork(tx, ownerId, opener.network, now)) return false;
-      const key = `share:owner-day:${ownerId}:${shanghaiDay(now)}:${opener.network}`;
+      const key = `share:owner-day:${ownerId}:${beijingDay(now)}:${opener.network}`;
       await countHit(tx, { key, max: OPENINGS_PER_NETWORK, windowSeconds: DAY_SECONDS });
       const subject = `${id}:${randomUUID().slice(0, 8)}`;
       return addPoints(tx, { userId: ownerId, points: 1, reason: 'share', subject, now });

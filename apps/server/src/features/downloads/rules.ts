@@ -16,7 +16,7 @@ const SAMPLES_A_DAY = 20;
 const DAY_SECONDS = 24 * 60 * 60;
 
 export type DownloadDeps = DrawDeps & SoldDeps & { log: Log };
-export type Asked = { creationId: string; wanted: Package; visibleLabel: boolean; language: Language };
+export type Asked = { creationId: string; package: Package; visibleLabel: boolean; language: Language };
 
 /**
  * The files of a bought package. HD gives the document as it was bought, for ever; vector the one of today.
@@ -31,11 +31,11 @@ export async function filesOf(
 ): Promise<DownloadItem[]> {
   const sold = await getSoldLogo(db, deps, userId, asked);
   const { creationId, doc, origin, visibleLabel } = sold;
-  const files = FILES[asked.wanted].map((kind) => ({ creationId, doc, kind, origin, visibleLabel }));
+  const files = FILES[asked.package].map((kind) => ({ creationId, doc, kind, origin, visibleLabel }));
   await drawInTime(deps, files);
   // Drawing takes seconds, in which a refund may have been settled.
-  if (!(await findRight(db, creationId, asked.wanted, deps.sandbox))) throw new AppError('NOT_BOUGHT');
-  await logDownload(db, userId, sold, asked.wanted, now);
+  if (!(await findRight(db, creationId, asked.package, deps.sandbox))) throw new AppError('NOT_BOUGHT');
+  await logDownload(db, userId, sold, asked.package, now);
   return Promise.all(files.map((file) => present(deps, file, nameFile(sold.name, file.kind, asked.language), now)));
 }
 

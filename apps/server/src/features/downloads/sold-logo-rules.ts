@@ -11,7 +11,7 @@ import { findAgreement, findRight } from '../entitlements/rights.ts';
 
 /** Who signs the labels, and whose money counts. */
 export type SoldDeps = { sandbox: boolean; producer: string; engine: EngineAccess };
-type SoldAsked = { creationId: string; wanted: Package; visibleLabel: boolean };
+type SoldAsked = { creationId: string; package: Package; visibleLabel: boolean };
 
 /** A logo somebody may have the files of, and how they are labelled. */
 export type SoldLogo = {
@@ -31,7 +31,7 @@ export type SoldLogo = {
 /** Throws what stands in the way: not one's own, not bought, another name than the bought one. */
 export async function getSoldLogo(db: Db, deps: SoldDeps, userId: string, asked: SoldAsked): Promise<SoldLogo> {
   const creation = await getOwnCreation(db, userId, asked.creationId);
-  const right = await findRight(db, creation.id, asked.wanted, deps.sandbox);
+  const right = await findRight(db, creation.id, asked.package, deps.sandbox);
   if (!right) throw new AppError('NOT_BOUGHT');
   requireBoughtName(right.brandName, creation.name);
   const doc = right.package === 'hd' ? right.doc : creation.doc;
@@ -42,7 +42,7 @@ export async function getSoldLogo(db: Db, deps: SoldDeps, userId: string, asked:
   return {
     creationId: creation.id,
     name: creation.name,
-    package: right.package ?? asked.wanted,
+    package: right.package ?? asked.package,
     doc,
     origin,
     visibleLabel,

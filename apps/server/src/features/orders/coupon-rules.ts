@@ -1,7 +1,7 @@
 import { AppError, COUPON_CODE, foldCouponCode } from '@markwright/contracts';
 import type { Db } from '../../db/open-db.ts';
 import { toYuan } from '../../providers/yuan.ts';
-import { shanghaiDay } from '../points/shanghai-day.ts';
+import { beijingDay } from '../../beijing-time.ts';
 import { countCouponUses, findCoupon, type Coupon } from './coupon-queries.ts';
 
 /** Who wants to use a coupon, for something of what price: a package of a creation, or points. */
@@ -21,7 +21,7 @@ export async function getCoupon(db: Db, typed: string, hold: 'hold' | 'look'): P
 export async function checkCoupon(db: Db, coupon: Coupon, { fen, ...use }: CouponUse, now: Date) {
   const { code, startsAt, endsAt, usesMax, leastFen } = coupon;
   if (coupon.stopped) throw new AppError('COUPON_STOPPED');
-  if (startsAt && startsAt > now) throw new AppError('COUPON_NOT_YET', { day: shanghaiDay(startsAt) });
+  if (startsAt && startsAt > now) throw new AppError('COUPON_NOT_YET', { day: beijingDay(startsAt) });
   if (endsAt && endsAt <= now) throw new AppError('COUPON_EXPIRED');
   if (fen < leastFen) throw new AppError('COUPON_MINIMUM', { least: toYuan(leastFen) });
   const { all, own } = await countCouponUses(db, code, use);

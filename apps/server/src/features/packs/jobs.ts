@@ -24,17 +24,17 @@ export const buildPackJob = (given: PackJobDeps): Job<{ packId: string; round: n
       const { db } = deps;
       const pack = await findPackById(db, packId);
       if (!pack || pack.round !== round || pack.state === 'done' || pack.state === 'failed') return;
-      const order = await orderOf(db, given, pack);
-      if (!order) {
+      const request = await requestOf(db, given, pack);
+      if (!request) {
         await removePack(db, packId);
         return;
       }
       await notePackProgress(db, pack, { done: 0, total: pack.stepsTotal });
       const progress = progressNotes(deps, pack);
-      const folders = await given.packs.build(order, progress.note).finally(progress.settled);
+      const folders = await given.packs.build(request, progress.note).finally(progress.settled);
       // Building takes seconds, in which a refund may have been settled: its clean-up may have run before our writing.
-      if (await orderOf(db, given, pack)) await finishPack(db, pack, folders, new Date());
-      else await takeBack(deps, order, packId);
+      if (await requestOf(db, given, pack)) await finishPack(db, pack, folders, new Date());
+      else await takeBack(deps, request, packId);
     },
     async gaveUp({ packId, round }, { db }) {
       await failPack(db, { id: packId, round }, new Date());
@@ -42,9 +42,9 @@ export const buildPackJob = (given: PackJobDeps): Job<{ packId: string; round: n
   });
 
 /** Undefined where there is no right any more, or the logo was edited since: the page then asks for another pack. */
-async function orderOf(db: Db, given: PackJobDeps, pack: PackRow): Promise<PackRequest | undefined> {
+async function requestOf(db: Db, given: PackJobDeps, pack: PackRow): Promise<PackRequest | undefined> {
   const { creationId, userId, visibleLabel, language, signWidthMm, contentKey } = pack;
-  const asked = { creationId, wanted: 'hd', visibleLabel } as const;
+  const asked = { creationId, package: 'hd', visibleLabel } as const;
   const sold = await getSoldLogo(db, given, userId, asked).catch((error: unknown) => {
     if (error instanceof AppError) return undefined;
     throw error;

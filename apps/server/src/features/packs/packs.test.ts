@@ -200,7 +200,7 @@ test('with the words on it, a pack of an AI logo holds only what can show them',
     aiMade: true,
     withoutLabelOnly: ['print', 'sign', 'trademark', 'office', 'guide', 'mockups'],
   });
-  const asked = { creationId, wanted: 'hd', visibleLabel: true } as const;
+  const asked = { creationId, package: 'hd', visibleLabel: true } as const;
   const sold = await getSoldLogo(server.database.db, { sandbox: true, producer: 'x', engine }, buyer.id, asked);
   expect(contentOf(sold, 'zh', 2000).folders).toEqual(['readme', 'web', 'social']);
 });

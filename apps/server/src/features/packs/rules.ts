@@ -23,7 +23,7 @@ type Found = { sold: SoldLogo; content: PackContent; row: PackRow | undefined };
 async function find(db: Db, deps: PackDeps, userId: string, asked: PackAsked): Promise<Found> {
   const { creationId, visibleLabel } = asked;
   // The lesser package is asked for: whoever owns the fuller one gets that.
-  const sold = await getSoldLogo(db, deps, userId, { creationId, wanted: 'hd', visibleLabel });
+  const sold = await getSoldLogo(db, deps, userId, { creationId, package: 'hd', visibleLabel });
   const content = contentOf(sold, asked.language, asked.signWidthMm);
   const row = await findPack(db, { creationId: sold.creationId, contentKey: content.contentKey });
   return { sold, content, row };

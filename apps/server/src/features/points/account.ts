@@ -1,7 +1,7 @@
 import type { Db } from '../../db/open-db.ts';
 import { dayEntries, type Entry, type PointsByKind } from './ledger.ts';
 import { findLastRow, insertRows, lockAccount, setDay } from './queries.ts';
-import { shanghaiDay } from './shanghai-day.ts';
+import { beijingDay } from '../../beijing-time.ts';
 
 /** A locked account, already brought to today. */
 export type Account = Readonly<PointsByKind> & {
@@ -20,7 +20,7 @@ export function withAccount<T>(tx: Db, userId: string, now: Date, work: (account
   return tx.transaction(async (inner) => {
     const { day: seen } = await lockAccount(inner, userId);
     const last = await findLastRow(inner, userId);
-    const today = shanghaiDay(now);
+    const today = beijingDay(now);
     const state = { place: last?.place ?? 0, free: last?.freeAfter ?? 0, kept: last?.keptAfter ?? 0 };
     const day = today > seen ? today : seen;
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/open-db.ts';
 import { readPoints } from './rules.ts';
-import { shanghaiDay } from './shanghai-day.ts';
+import { beijingDay } from '../../beijing-time.ts';
 
 type DailyVisits = (db: Db, userId: string, now: Date) => Promise<void>;
 
@@ -12,7 +12,7 @@ export function grantDailyPoints(): DailyVisits {
   let today = '';
   const seen = new Set<string>();
   return async (db, userId, now) => {
-    const day = shanghaiDay(now);
+    const day = beijingDay(now);
     if (day !== today) seen.clear();
     today = day;
     if (seen.has(userId)) return;

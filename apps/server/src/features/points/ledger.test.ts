@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { dayEntries, entriesFor, pointsToSpend } from './ledger.ts';
-import { endOfDay, shanghaiDay } from './shanghai-day.ts';
+import { endOfDay, beijingDay } from '../../beijing-time.ts';
 
 test('a day begins at midnight in Shanghai, whatever the month, the year or the season', () => {
-  expect(shanghaiDay(new Date('2026-11-15T15:59:59.999Z'))).toBe('2026-11-15');
-  expect(shanghaiDay(new Date('2026-11-15T16:00:00Z'))).toBe('2026-11-16');
-  expect(shanghaiDay(new Date('2026-11-30T16:00:00Z'))).toBe('2026-12-01');
-  expect(shanghaiDay(new Date('2026-12-31T16:00:00Z'))).toBe('2027-01-01');
-  expect(shanghaiDay(new Date('2028-02-28T16:00:00Z'))).toBe('2028-02-29');
+  expect(beijingDay(new Date('2026-11-15T15:59:59.999Z'))).toBe('2026-11-15');
+  expect(beijingDay(new Date('2026-11-15T16:00:00Z'))).toBe('2026-11-16');
+  expect(beijingDay(new Date('2026-11-30T16:00:00Z'))).toBe('2026-12-01');
+  expect(beijingDay(new Date('2026-12-31T16:00:00Z'))).toBe('2027-01-01');
+  expect(beijingDay(new Date('2028-02-28T16:00:00Z'))).toBe('2028-02-29');
   for (const month of ['03', '07', '10'])
-    expect(shanghaiDay(new Date(`2026-${month}-28T15:30:00Z`))).toBe(`2026-${month}-28`);
+    expect(beijingDay(new Date(`2026-${month}-28T15:30:00Z`))).toBe(`2026-${month}-28`);
   expect(endOfDay('2026-11-30')).toEqual(new Date('2026-11-30T16:00:00Z'));
 });
 

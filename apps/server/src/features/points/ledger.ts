@@ -1,5 +1,5 @@
 import { AppError, FREE_POINTS_A_DAY, type PointReason } from '@markwright/contracts';
-import { endOfDay } from './shanghai-day.ts';
+import { endOfDay } from '../../beijing-time.ts';
 
 export type Kind = 'free' | 'kept';
 export type PointsByKind = { free: number; kept: number };

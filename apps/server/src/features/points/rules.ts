@@ -12,7 +12,7 @@ import {
   listKeptRows,
   settleReservation,
 } from './queries.ts';
-import { shanghaiDay } from './shanghai-day.ts';
+import { beijingDay } from '../../beijing-time.ts';
 import { takeBackSubject, unspentOf } from './trace-top-up.ts';
 
 export type Points = PointsByKind & { total: number };
@@ -22,7 +22,7 @@ const inTotal = ({ free, kept }: PointsByKind): Points => ({ free, kept, total: 
 /** What a user has now. The first look of a day gives that day's free points, and ends yesterday's. */
 export async function readPoints(tx: Db, userId: string, now: Date): Promise<Points> {
   const account = await findAccount(tx, userId);
-  if (!account || account.day < shanghaiDay(now)) {
+  if (!account || account.day < beijingDay(now)) {
     return withAccount(tx, userId, now, async (opened) => inTotal(opened));
   }
   const last = await findLastRow(tx, userId);

@@ -6,7 +6,7 @@ import type { Db } from '../../db/open-db.ts';
 import { visitSteps, type VISIT_STEPS } from '../../db/tables/visit-steps.ts';
 import { languageOf } from '../../http/language.ts';
 import { networkOf } from '../../http/network.ts';
-import { shanghaiDay } from '../points/shanghai-day.ts';
+import { beijingDay } from '../../beijing-time.ts';
 
 type Step = (typeof VISIT_STEPS)[number];
 
@@ -45,7 +45,7 @@ export function countVisits(app: FastifyInstance, db: Db, secret: string): void 
 }
 
 function rowOf(request: FastifyRequest, step: Step, secret: string) {
-  const day = shanghaiDay(new Date());
+  const day = beijingDay(new Date());
   const browser = request.headers['user-agent'] ?? '';
   const who = request.caller?.user?.id ?? `${networkOf(request.ip)} ${browser}`;
   const visitor = visitorOf(secret, day, who);

@@ -7,7 +7,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { contentWords } from '../i18n/content.ts';
 import { shellWords } from '../i18n/shell.ts';
 import { useChange, useRead } from '../use-desk.ts';
-import { keeperCalls, type Thing } from '../use-kept.ts';
+import { callsOf, type Thing } from '../use-content.ts';
 import { diffLines, linesOf, type DiffLine } from './diff.ts';
 import { Panel } from './page.tsx';
 import { TimeText, timeText } from './time-text.tsx';
@@ -20,7 +20,7 @@ export function VersionPanel({ thing }: { thing: Thing }) {
   const s = useMessages(shellWords);
   const [open, setOpen] = useState<VersionedContent['versions'][number]>();
   const [showsAll, setShowsAll] = useState(false);
-  const { data } = useRead(keeperCalls(thing.keeper).get, { params: { kind: thing.kind, key: thing.key } });
+  const { data } = useRead(callsOf(thing.area).get, { params: { kind: thing.kind, key: thing.key } });
   const versions = data?.versions ?? [];
   return (
     <Panel title={m.versions} flush>
@@ -66,10 +66,10 @@ type CompareDialogProps = {
   onClose: () => void;
 };
 
-function CompareDialog({ thing: { keeper, kind, key }, version, now, onClose }: CompareDialogProps) {
+function CompareDialog({ thing: { area, kind, key }, version, now, onClose }: CompareDialogProps) {
   const m = useMessages(contentWords);
   const s = useMessages(shellWords);
-  const calls = keeperCalls(keeper);
+  const calls = callsOf(area);
   const old = useRead(calls.version, { params: { kind, key, version: String(version.id) } });
   const restore = useChange(calls.restore, { done: m.restored, onDone: onClose });
   const lines = old.data ? diffLines(linesOf(old.data.value), linesOf(now)) : [];

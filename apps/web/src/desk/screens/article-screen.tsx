@@ -5,7 +5,7 @@ import { Button, buttonClass } from '../../components/button.tsx';
 import { RadioCards } from '../../components/radio-cards.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useMessages } from '../../i18n/messages.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { useNow } from '../../lib/timing.ts';
 import { articleWords } from '../i18n/articles.ts';
 import { contentWords } from '../i18n/content.ts';
 import { shellWords } from '../i18n/shell.ts';
@@ -14,7 +14,7 @@ import { MomentField } from '../parts/fields.tsx';
 import { Page, Panel } from '../parts/page.tsx';
 import { PictureButton } from '../parts/picture-button.tsx';
 import { VersionPanel } from '../parts/version-panel.tsx';
-import { useKept } from '../use-kept.ts';
+import { useContent } from '../use-content.ts';
 
 const EMPTY: ArticleText = { title: '', summary: '', body: '' };
 const isText = (text: ArticleText | null) =>
@@ -26,8 +26,8 @@ export function ArticleScreen() {
   const s = useMessages(shellWords);
   const c = useMessages(contentWords);
   const { id = '' } = useParams();
-  const thing = { keeper: 'content', kind: 'article', key: id } as const;
-  const kept = useKept<ArticleValue>(thing);
+  const thing = { area: 'content', kind: 'article', key: id } as const;
+  const content = useContent<ArticleValue>(thing);
   const [opened] = useState(() => new Date().toISOString());
   const now = useNow();
   const fresh: ArticleValue = {
@@ -39,12 +39,12 @@ export function ArticleScreen() {
     zh: EMPTY,
     en: null,
   };
-  if (kept.isPending) return <Page title={m.article(id)}>{s.loading}</Page>;
-  const value = kept.value ?? fresh;
-  const set = (part: Partial<ArticleValue>) => kept.change({ ...value, ...part });
+  if (content.isPending) return <Page title={m.article(id)}>{s.loading}</Page>;
+  const value = content.value ?? fresh;
+  const set = (part: Partial<ArticleValue>) => content.change({ ...value, ...part });
   const isWhole = isText(value.zh) && isText(value.en) && /^[a-z-]{2,40}$/.test(value.category);
   const isLater = Date.parse(value.publishAt) > now;
-  const save = (state: ArticleValue['state']) => kept.save({ ...value, state });
+  const save = (state: ArticleValue['state']) => content.save({ ...value, state });
   return (
     <Page
       title={value.zh?.title || value.en?.title || m.article(id)}
@@ -104,22 +104,22 @@ export function ArticleScreen() {
         ))}
       </div>
       <div className="sticky bottom-0 z-10 -mx-4 mb-4 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-paper px-4 py-3 md:-mx-8 md:px-8">
-        {kept.isDirty && <p className="mr-auto text-caption text-muted">{c.unsaved}</p>}
-        {kept.isDirty && (
-          <Button look="quiet" onClick={kept.giveUp}>
+        {content.isDirty && <p className="mr-auto text-caption text-muted">{c.unsaved}</p>}
+        {content.isDirty && (
+          <Button look="quiet" onClick={content.giveUp}>
             {c.giveUp}
           </Button>
         )}
         {value.state === 'published' ? (
-          <Button busy={kept.busy} disabled={!isWhole} onClick={() => save('hidden')}>
+          <Button busy={content.busy} disabled={!isWhole} onClick={() => save('hidden')}>
             {m.hide}
           </Button>
         ) : (
-          <Button busy={kept.busy} disabled={!isWhole} onClick={() => save('draft')}>
+          <Button busy={content.busy} disabled={!isWhole} onClick={() => save('draft')}>
             {m.saveDraft}
           </Button>
         )}
-        <Button look="action" busy={kept.busy} disabled={!isWhole} onClick={() => save('published')}>
+        <Button look="action" busy={content.busy} disabled={!isWhole} onClick={() => save('published')}>
           {isLater ? m.schedule : m.publish}
         </Button>
       </div>

@@ -5,7 +5,7 @@ import { Chip, StateChip } from '../../components/chip.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { articlesMessages } from '../../i18n/articles.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { useNow } from '../../lib/timing.ts';
 import { articleWords } from '../i18n/articles.ts';
 import { contentWords } from '../i18n/content.ts';
 import { shellWords } from '../i18n/shell.ts';

@@ -12,20 +12,20 @@ import { Panel } from '../parts/page.tsx';
 import { SaveBar } from '../parts/save-bar.tsx';
 import { VersionPanel } from '../parts/version-panel.tsx';
 import { useRead } from '../use-desk.ts';
-import { useKept } from '../use-kept.ts';
+import { useContent } from '../use-content.ts';
 
-const THING = { keeper: 'content', kind: 'cases', key: ONLY_KEY } as const;
+const THING = { area: 'content', kind: 'cases', key: ONLY_KEY } as const;
 const CASES_MAX = 12;
 
 /** Customers' logos for the home page, chosen among those whose owners agree. */
 export function CasesPanel() {
   const m = useMessages(smallWords);
   const s = useMessages(shellWords);
-  const kept = useKept<CasesValue>(THING);
+  const content = useContent<CasesValue>(THING);
   const offers = useRead('listCaseOffers').data?.list ?? [];
-  const { value } = kept;
-  if (!value) return <p className="pt-6 text-muted">{kept.isError ? s.failed : s.loading}</p>;
-  const set = (part: Partial<CasesValue>) => kept.change({ ...value, ...part });
+  const { value } = content;
+  if (!value) return <p className="pt-6 text-muted">{content.isError ? s.failed : s.loading}</p>;
+  const set = (part: Partial<CasesValue>) => content.change({ ...value, ...part });
   const known = new Map(offers.map((offer) => [offer.creationId, offer]));
   const free = offers.filter(({ creationId }) => !value.list.some((one) => one.creationId === creationId));
   const isWhole = value.list.every(({ trade }) => trade.zh.trim() !== '' && trade.en.trim() !== '');
@@ -64,11 +64,11 @@ export function CasesPanel() {
         </ol>
         {!isWhole && <p className="mt-3 text-caption text-danger">{m.tradeMissing}</p>}
         <SaveBar
-          dirty={kept.isDirty}
-          busy={kept.busy}
+          dirty={content.isDirty}
+          busy={content.busy}
           disabled={!isWhole}
-          onSave={() => kept.save()}
-          onGiveUp={kept.giveUp}
+          onSave={() => content.save()}
+          onGiveUp={content.giveUp}
         />
       </Panel>
       <Panel title={m.offers}>

@@ -9,7 +9,7 @@ import { Page, Panel } from '../parts/page.tsx';
 import { SaveBar } from '../parts/save-bar.tsx';
 import { VersionPanel } from '../parts/version-panel.tsx';
 import { useRead } from '../use-desk.ts';
-import { useKept } from '../use-kept.ts';
+import { useContent } from '../use-content.ts';
 import { CouponState } from './coupons-panel.tsx';
 
 /** One coupon: its terms, and a way to end it. */
@@ -17,11 +17,11 @@ export function CouponScreen() {
   const m = useMessages(priceWords);
   const s = useMessages(shellWords);
   const { code = '' } = useParams();
-  const thing = { keeper: 'trade', kind: 'coupon', key: code } as const;
-  const kept = useKept<CouponValue>(thing);
+  const thing = { area: 'trade', kind: 'coupon', key: code } as const;
+  const content = useContent<CouponValue>(thing);
   const shown = useRead('listCoupons').data?.list.find((coupon) => coupon.code === code);
-  const { value, isDirty } = kept;
-  if (!value) return <Page title={m.coupon(code)}>{kept.isPending ? s.loading : s.nothingFound}</Page>;
+  const { value, isDirty } = content;
+  if (!value) return <Page title={m.coupon(code)}>{content.isPending ? s.loading : s.nothingFound}</Page>;
   return (
     <Page
       title={m.coupon(code)}
@@ -35,9 +35,9 @@ export function CouponScreen() {
           <Button
             size="small"
             look={value.stopped ? 'outline' : 'danger'}
-            busy={kept.busy}
+            busy={content.busy}
             disabled={isDirty}
-            onClick={() => kept.save({ stopped: !value.stopped })}
+            onClick={() => content.save({ stopped: !value.stopped })}
           >
             {value.stopped ? m.start : m.stop}
           </Button>
@@ -45,13 +45,13 @@ export function CouponScreen() {
       }
     >
       <Panel>
-        <CouponFields key={isDirty ? 'typed' : 'kept'} value={value} onChange={kept.change} />
+        <CouponFields key={isDirty ? 'typed' : 'content'} value={value} onChange={content.change} />
         <SaveBar
           dirty={isDirty}
-          busy={kept.busy}
+          busy={content.busy}
           disabled={!isWholeCoupon(value)}
-          onSave={() => kept.save()}
-          onGiveUp={kept.giveUp}
+          onSave={() => content.save()}
+          onGiveUp={content.giveUp}
         />
       </Panel>
       <VersionPanel thing={thing} />

@@ -6,7 +6,7 @@ import { StateChip } from '../../components/chip.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { yuanText } from '../../lib/format.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { useNow } from '../../lib/timing.ts';
 import { contentWords } from '../i18n/content.ts';
 import { priceWords } from '../i18n/prices.ts';
 import { shellWords } from '../i18n/shell.ts';

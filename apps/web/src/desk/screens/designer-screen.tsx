@@ -13,7 +13,7 @@ import { Page, Panel } from '../parts/page.tsx';
 import { PictureButton } from '../parts/picture-button.tsx';
 import { SaveBar } from '../parts/save-bar.tsx';
 import { VersionPanel } from '../parts/version-panel.tsx';
-import { useKept } from '../use-kept.ts';
+import { useContent } from '../use-content.ts';
 
 const NO_WORDS = { zh: '', en: '' };
 const FRESH: DesignerValue = {
@@ -40,11 +40,11 @@ export function DesignerScreen() {
   const m = useMessages(designerWords);
   const s = useMessages(shellWords);
   const { id = '' } = useParams();
-  const thing = { keeper: 'content', kind: 'designer', key: id } as const;
-  const kept = useKept<DesignerValue>(thing);
-  if (kept.isPending) return <Page title={m.title(id)}>{s.loading}</Page>;
-  const value = kept.value ?? FRESH;
-  const set = (part: Partial<DesignerValue>) => kept.change({ ...value, ...part });
+  const thing = { area: 'content', kind: 'designer', key: id } as const;
+  const content = useContent<DesignerValue>(thing);
+  if (content.isPending) return <Page title={m.title(id)}>{s.loading}</Page>;
+  const value = content.value ?? FRESH;
+  const set = (part: Partial<DesignerValue>) => content.change({ ...value, ...part });
   const isWhole =
     isSaid(value.name) &&
     isSaid(value.city) &&
@@ -85,16 +85,16 @@ export function DesignerScreen() {
               onChange={({ target }) => set({ years: wholeNumber(target.value) })}
             />
             <YuanField
-              key={kept.isDirty ? 'typed' : 'kept'}
+              key={content.isDirty ? 'typed' : 'content'}
               label={m.from}
               value={value.fromFen ?? null}
-              onChange={(fen) => kept.change(withOrWithout(value, 'fromFen', fen))}
+              onChange={(fen) => content.change(withOrWithout(value, 'fromFen', fen))}
             />
             <TextField
               label={m.days}
               inputMode="numeric"
               value={value.days ?? ''}
-              onChange={({ target }) => kept.change(withOrWithout(value, 'days', wholeNumber(target.value)))}
+              onChange={({ target }) => content.change(withOrWithout(value, 'days', wholeNumber(target.value)))}
             />
             <WordsField label={m.styles} words={value.styles} onChange={(styles) => set({ styles })} />
             <WordsField label={m.trades} words={value.trades} onChange={(trades) => set({ trades })} />
@@ -103,11 +103,11 @@ export function DesignerScreen() {
       </Panel>
       <Portfolio works={value.works} onChange={(works) => set({ works })} />
       <SaveBar
-        dirty={kept.isDirty}
-        busy={kept.busy}
+        dirty={content.isDirty}
+        busy={content.busy}
         disabled={!isWhole}
-        onSave={() => kept.save(value)}
-        onGiveUp={kept.giveUp}
+        onSave={() => content.save(value)}
+        onGiveUp={content.giveUp}
       />
       <div className="mt-4">
         <VersionPanel thing={thing} />
@@ -116,7 +116,7 @@ export function DesignerScreen() {
   );
 }
 
-/** Nothing said is nothing kept. */
+/** Nothing said is nothing content. */
 function withOrWithout(value: DesignerValue, name: 'fromFen' | 'days', number: number | null): DesignerValue {
   const { [name]: _, ...rest } = value;
   return number ? { ...rest, [name]: number } : rest;

@@ -14,7 +14,7 @@ import { KeyedTable } from '../parts/keyed-table.tsx';
 import { Panel } from '../parts/page.tsx';
 import { TimeText } from '../parts/time-text.tsx';
 import { useChange, useKeyed, useRead } from '../use-desk.ts';
-import { useSaveAnew } from '../use-kept.ts';
+import { useSaveAnew } from '../use-content.ts';
 
 const GROUPS = ['domestic', 'foreign', 'papers'] as const;
 

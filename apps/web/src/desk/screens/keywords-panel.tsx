@@ -10,15 +10,15 @@ import { BothField } from '../parts/fields.tsx';
 import { Panel } from '../parts/page.tsx';
 import { SaveBar } from '../parts/save-bar.tsx';
 import { VersionPanel } from '../parts/version-panel.tsx';
-import { useKept } from '../use-kept.ts';
+import { useContent } from '../use-content.ts';
 
-const THING = { keeper: 'content', kind: 'keywords', key: ONLY_KEY } as const;
+const THING = { area: 'content', kind: 'keywords', key: ONLY_KEY } as const;
 
 /** How the styles of lettering are called, in which order, and which are offered. */
 export function KeywordsPanel() {
   const m = useMessages(smallWords);
   const s = useMessages(shellWords);
-  const { value, change, save, giveUp, isDirty, busy, isError } = useKept<KeywordsValue>(THING);
+  const { value, change, save, giveUp, isDirty, busy, isError } = useContent<KeywordsValue>(THING);
   if (!value) return <p className="pt-6 text-muted">{isError ? s.failed : s.loading}</p>;
   const { list } = value;
   const put = (at: number, part: Partial<(typeof list)[number]>) => {

@@ -13,7 +13,7 @@ import { BothField, YuanField, type Both } from '../parts/fields.tsx';
 import { Panel } from '../parts/page.tsx';
 import { SaveBar } from '../parts/save-bar.tsx';
 import { VersionPanel } from '../parts/version-panel.tsx';
-import { useKept } from '../use-kept.ts';
+import { useContent } from '../use-content.ts';
 
 const FORMATS = ['jpg', 'png', 'svg', 'pdf', 'dxf'] as const;
 const NO_WORDS: Both = { zh: '', en: '' };
@@ -23,8 +23,8 @@ const isSaid = ({ zh, en }: Both) => zh.trim() !== '' && en.trim() !== '';
 export function PackagePanel({ name }: { name: Package }) {
   const m = useMessages(priceWords);
   const s = useMessages(shellWords);
-  const thing = { keeper: 'trade', kind: 'package', key: name } as const;
-  const { value, change, save, giveUp, isDirty, busy, isError } = useKept<PackageValue>(thing);
+  const thing = { area: 'trade', kind: 'package', key: name } as const;
+  const { value, change, save, giveUp, isDirty, busy, isError } = useContent<PackageValue>(thing);
   if (!value) return <p className="pt-6 text-muted">{isError ? s.failed : s.loading}</p>;
   const set = (part: Partial<PackageValue>) => change({ ...value, ...part });
   const isWhole =

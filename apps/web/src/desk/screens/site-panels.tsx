@@ -12,10 +12,10 @@ import { BothField, MomentField } from '../parts/fields.tsx';
 import { Panel } from '../parts/page.tsx';
 import { SaveBar } from '../parts/save-bar.tsx';
 import { VersionPanel } from '../parts/version-panel.tsx';
-import { useKept } from '../use-kept.ts';
+import { useContent } from '../use-content.ts';
 
-const NOTICE = { keeper: 'content', kind: 'notice', key: ONLY_KEY } as const;
-const SITE = { keeper: 'content', kind: 'site', key: ONLY_KEY } as const;
+const NOTICE = { area: 'content', kind: 'notice', key: ONLY_KEY } as const;
+const SITE = { area: 'content', kind: 'site', key: ONLY_KEY } as const;
 const NO_WORDS = { zh: '', en: '' };
 const NO_NOTICE: NoticeValue = { shown: true, words: NO_WORDS, link: null, from: null, to: null };
 const isSaid = ({ zh, en }: { zh: string; en: string }) => zh.trim() !== '' && en.trim() !== '';
@@ -24,10 +24,10 @@ const isSaid = ({ zh, en }: { zh: string; en: string }) => zh.trim() !== '' && e
 export function NoticePanel() {
   const m = useMessages(smallWords);
   const s = useMessages(shellWords);
-  const kept = useKept<NoticeValue>(NOTICE);
-  if (kept.isPending) return <p className="pt-6 text-muted">{s.loading}</p>;
-  const value = kept.value ?? NO_NOTICE;
-  const set = (part: Partial<NoticeValue>) => kept.change({ ...value, ...part });
+  const content = useContent<NoticeValue>(NOTICE);
+  if (content.isPending) return <p className="pt-6 text-muted">{s.loading}</p>;
+  const value = content.value ?? NO_NOTICE;
+  const set = (part: Partial<NoticeValue>) => content.change({ ...value, ...part });
   const isWhole = isSaid(value.words) && (!value.link || /^(?:\/(?!\/)|https:\/\/)\S*$/.test(value.link));
   return (
     <div className="pt-4">
@@ -47,11 +47,11 @@ export function NoticePanel() {
             <MomentField label={m.to} hint={m.momentHint} value={value.to} onChange={(to) => set({ to })} />
           </div>
           <SaveBar
-            dirty={kept.isDirty}
-            busy={kept.busy}
+            dirty={content.isDirty}
+            busy={content.busy}
             disabled={!isWhole}
-            onSave={() => kept.save()}
-            onGiveUp={kept.giveUp}
+            onSave={() => content.save()}
+            onGiveUp={content.giveUp}
           />
         </div>
       </Panel>
@@ -64,7 +64,7 @@ export function NoticePanel() {
 export function SitePanel() {
   const m = useMessages(smallWords);
   const s = useMessages(shellWords);
-  const { value, change, save, giveUp, isDirty, busy, isError } = useKept<SiteValue>(SITE);
+  const { value, change, save, giveUp, isDirty, busy, isError } = useContent<SiteValue>(SITE);
   if (!value) return <p className="pt-6 text-muted">{isError ? s.failed : s.loading}</p>;
   const set = (part: Partial<SiteValue>) => change({ ...value, ...part });
   const isWhole =

@@ -4,7 +4,7 @@ import { cleanText, findTextProblem } from '@markwright/logo';
 import { useState } from 'react';
 import { aiFontMessages } from '../../i18n/ai-font.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { refusalOf, type Refusal } from '../../lib/ai-task/refusal.ts';
+import { refusalOf, type Refusal } from '../../lib/ai-task/task-query.ts';
 import { isEnded, useTask } from '../../lib/ai-task/task-query.ts';
 import { useResumed } from '../../lib/ai-task/use-resumed.ts';
 import { api } from '../../lib/api.ts';

@@ -1,7 +1,7 @@
 import { cleanText, findTextProblem, NAME_MAX } from '@markwright/logo';
 import { aiFontMessages } from '../../i18n/ai-font.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { useDebounced } from '../../lib/use-debounced.ts';
+import { useDebounced } from '../../lib/timing.ts';
 import { useAiFont } from '../../stores/ai-font.ts';
 import { galleryOrder } from './gallery-order.ts';
 

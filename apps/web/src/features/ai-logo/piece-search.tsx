@@ -6,7 +6,7 @@ import { IconButton } from '../../components/icon-button.tsx';
 import { aiLogoMessages } from '../../i18n/ai-logo.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { getData, serverData } from '../../lib/server-data.ts';
-import { useDebounced } from '../../lib/use-debounced.ts';
+import { useDebounced } from '../../lib/timing.ts';
 import { useLanguage } from '../../stores/language.ts';
 
 type FoundPieces = Data<Endpoints['findReadingPieces']>;

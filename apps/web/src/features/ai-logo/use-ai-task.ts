@@ -10,7 +10,7 @@ import { openLogin, useSession } from '../../stores/session.ts';
 /** The task of this page; also after coming back to it. */
 export const useAiTask = () => useTask(useAiLogo((state) => state.taskId));
 
-export type TaskRequest = {
+type TaskRequest = {
   logoName: string;
   inspiration: string;
   styles: AiStyleId[];

@@ -1,6 +1,6 @@
 import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { getData, serverData } from '../../lib/server-data.ts';
-import { useDebounced } from '../../lib/use-debounced.ts';
+import { useDebounced } from '../../lib/timing.ts';
 import { useAiLogo } from '../../stores/ai-logo.ts';
 import { findBriefProblem } from './brief-rules.ts';
 

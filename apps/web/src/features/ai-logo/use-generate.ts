@@ -2,7 +2,7 @@ import type { AiReadingEdit } from '@markwright/contracts';
 import { useState } from 'react';
 import { aiLogoMessages } from '../../i18n/ai-logo.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { refusalOf, type Refusal } from '../../lib/ai-task/refusal.ts';
+import { refusalOf, type Refusal } from '../../lib/ai-task/task-query.ts';
 import { useResumed } from '../../lib/ai-task/use-resumed.ts';
 import { setAiLogo, useAiLogo } from '../../stores/ai-logo.ts';
 import { findBriefProblem, type BriefProblem } from './brief-rules.ts';

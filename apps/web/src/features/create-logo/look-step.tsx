@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { createLogoMessages } from '../../i18n/create-logo.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { logFailure } from '../../lib/log.ts';
-import { useDebounced } from '../../lib/use-debounced.ts';
+import { useDebounced } from '../../lib/timing.ts';
 import { useCreateLogo } from '../../stores/create-logo.ts';
 import { useLanguage } from '../../stores/language.ts';
 import { Question, type StepProps } from './big-field.tsx';

@@ -3,7 +3,7 @@ import type { LogoDoc } from '@markwright/logo';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { getData, serverData, ReplyError } from '../../lib/server-data.ts';
-import { useDebounced } from '../../lib/use-debounced.ts';
+import { useDebounced } from '../../lib/timing.ts';
 import { useCreateLogo, type CreateLogo } from '../../stores/create-logo.ts';
 import { useLanguage } from '../../stores/language.ts';
 import { firstFilters, listQuery } from './list/list-filters.ts';

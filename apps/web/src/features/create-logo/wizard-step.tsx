@@ -1,7 +1,6 @@
-import { lazy, Suspense, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { loadChunk } from '../../lib/load-chunk.ts';
-import { useFirstFocus } from '../../lib/use-first-focus.ts';
 import { FIRST_STEP } from '../../stores/create-logo.ts';
 import type { StepProps } from './big-field.tsx';
 import { NameStep } from './name-step.tsx';
@@ -52,4 +51,18 @@ function Question({ children }: { children: ReactNode }) {
       {children}
     </div>
   );
+}
+
+/** With a finger, a focused field would raise the keyboard over the answers below it: the question gets the focus. */
+const hasKeyboard = () => window.matchMedia('(pointer: fine)').matches;
+
+/** Puts the focus where a new question begins: its field where there is a keyboard, its heading elsewhere. */
+function useFirstFocus(place: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const wanted = hasKeyboard()
+      ? (place.current?.querySelector<HTMLElement>('[data-first-field]:checked') ??
+        place.current?.querySelector<HTMLElement>('[data-first-field]'))
+      : place.current?.querySelector<HTMLElement>('h1');
+    wanted?.focus({ preventScroll: true });
+  }, [place]);
 }

@@ -1,4 +1,4 @@
-import { commit, startHistory, type History, type LogoDoc } from '@markwright/logo';
+import { commit, startHistory, type Effects, type History, type LogoDoc } from '@markwright/logo';
 
 /** What a step did, as the top bar names it. */
 type StepName =
@@ -49,3 +49,10 @@ export function takeStep(history: EditHistory, edit: Edit, at: number): EditHist
 
 /** A step that was undone or redone to is closed: what comes next never melts into it. */
 export const closeStep = (history: EditHistory): EditHistory => ({ ...history, now: { ...history.now, key: '' } });
+
+/** The effects the logo wears, or else those it wore last: what a switch can put back. Null for a logo without any. */
+export function findEffects({ history, origin }: { history: EditHistory | null; origin: Step | null }): Effects | null {
+  if (!history) return null;
+  const steps = [history.now, ...history.past.toReversed(), ...(origin ? [origin] : [])];
+  return steps.find(({ doc }) => doc.effects !== null)?.doc.effects ?? null;
+}

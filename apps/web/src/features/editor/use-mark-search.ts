@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getData, serverData } from '../../lib/server-data.ts';
-import { useDebounced } from '../../lib/use-debounced.ts';
+import { useDebounced } from '../../lib/timing.ts';
 
 const PER_PAGE = 24;
 const TYPING_MS = 300;

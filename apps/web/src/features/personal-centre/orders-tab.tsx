@@ -1,7 +1,7 @@
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { personalCentreMessages } from '../../i18n/personal-centre.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { useNow } from '../../lib/timing.ts';
 import { ListFrame } from './list-frame.tsx';
 import { NothingYet } from './nothing-yet.tsx';
 import { OrderRow } from './order-row.tsx';

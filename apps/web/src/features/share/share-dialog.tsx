@@ -7,11 +7,10 @@ import { useMessages } from '../../i18n/messages.ts';
 import { shareMessages } from '../../i18n/share.ts';
 import { savePicture } from '../../lib/download/save-file.ts';
 import { logFailure } from '../../lib/log.ts';
-import { hasShareSheet, openShareSheet } from '../../lib/share-sheet.ts';
 import { useLanguage } from '../../stores/language.ts';
 import { useSite } from '../../stores/site.ts';
 import { showToast } from '../../stores/toasts.ts';
-import { useCopyLink } from './copy-link.ts';
+import { hasShareSheet, openShareSheet, useCopyLink } from './pass-on.ts';
 import { useSharePicture } from './use-share-picture.ts';
 import { useSharing } from './use-sharing.ts';
 

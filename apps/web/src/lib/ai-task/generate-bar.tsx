@@ -4,7 +4,7 @@ import { aiLogoMessages } from '../../i18n/ai-logo.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { showDialog } from '../../stores/dialogs.ts';
 import { CostLine } from './cost-line.tsx';
-import type { Refusal } from './refusal.ts';
+import type { Refusal } from './task-query.ts';
 
 type GenerateBarProps = {
   label: string;

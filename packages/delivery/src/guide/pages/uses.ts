@@ -1,6 +1,6 @@
 import type { LogoDoc, Outlines } from '@markwright/logo';
 import type { Box } from '@markwright/vector';
-import { mockUpOrder, SCENE_TITLES, scenesOf } from '../../mock-ups/in-scenes.ts';
+import { mockUpRequest, SCENE_TITLES, scenesOf } from '../../mock-ups/in-scenes.ts';
 import type { PackDeps, Text } from '../../plan/pack-file.ts';
 import { label, MARGIN, openPage, RIGHT, type GuideKit } from '../kit.ts';
 import type { Sheet, SheetPicture } from '../sheet.ts';
@@ -38,7 +38,7 @@ export function takePhotos(
   return Promise.all(
     scenes.map(async (scene, index) => ({
       title: SCENE_TITLES[scene],
-      picture: await draw(mockUpOrder(doc, outlines, scene, pixelsOf(ROOMS[index]!))),
+      picture: await draw(mockUpRequest(doc, outlines, scene, pixelsOf(ROOMS[index]!))),
     })),
   );
 }

@@ -1,15 +1,12 @@
-import { PdfObjects, pdfText } from '../../pdf/pdf-objects.ts';
+import { pdfDecimal, PdfObjects, pdfText } from '../../pdf/pdf-objects.ts';
 
 export { pdfText };
 
 /** A reference to an object of the file. */
 export type Ref = `${number} 0 R`;
 
-/** Numbers for PDF: thousandths of a millimetre, never in scientific notation. */
-export const num = (value: number): string => {
-  const rounded = Math.round(value * 1000) / 1000;
-  return Object.is(rounded, -0) ? '0' : String(rounded);
-};
+/** Thousandths of a millimetre. */
+export const num = (value: number): string => pdfDecimal(value, 3);
 
 const refTo = (object: number): Ref => `${object} 0 R`;
 const objectOf = (ref: Ref): number => Number.parseInt(ref, 10);

@@ -3,7 +3,7 @@ import { SwitchLine } from '../../../components/switch.tsx';
 import { editorMessages } from '../../../i18n/editor.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { edit, useEditor } from '../editor-store.ts';
-import { findEffects } from '../kept-effects.ts';
+import { findEffects } from '../edit-steps.ts';
 
 /** For logos drawn with effects: without them the same logo is plain ink, as stamps and embroidery need it. */
 export function EffectsSwitch() {

@@ -6,7 +6,7 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { LogoPicture } from '../../../lib/logo-drawing/logo-picture.tsx';
 import { useLanguage } from '../../../stores/language.ts';
 import { edit, useDoc, useEditor } from '../editor-store.ts';
-import { findEffects } from '../kept-effects.ts';
+import { findEffects } from '../edit-steps.ts';
 import { PanelFrame } from '../panel-frame.tsx';
 import { EffectsSwitch } from './effects-switch.tsx';
 

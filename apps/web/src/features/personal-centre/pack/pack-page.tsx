@@ -17,8 +17,7 @@ import { ShelfDrawing } from '../../../components/illustrations.tsx';
 import { fileSize } from '../../../lib/format.ts';
 import { FolderRow } from './folder-row.tsx';
 import { readWidth, SIGN_WIDTH, SignWidth } from './sign-width.tsx';
-import { useBoughtDoc } from './use-bought-doc.ts';
-import { useDownload, usePack, type PackChoice } from './use-pack.ts';
+import { useBoughtDoc, useDownload, usePack, type PackChoice } from './use-pack.ts';
 
 const NOT_BOUGHT = 402;
 const NOT_THERE = [400, 403, 404];

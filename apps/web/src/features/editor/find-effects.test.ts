@@ -1,7 +1,6 @@
 import { newDoc, setEffects, undo, type Effects } from '@markwright/logo';
 import { expect, test } from 'vitest';
-import { startEditing, takeStep } from './edit-steps.ts';
-import { findEffects } from './kept-effects.ts';
+import { findEffects, startEditing, takeStep } from './edit-steps.ts';
 
 const plain = newDoc({
   name: 'Hill',

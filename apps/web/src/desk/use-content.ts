@@ -16,18 +16,18 @@ const CALLS = {
   },
   trade: { get: 'getTrade', save: 'saveTrade', version: 'getTradeVersion', restore: 'restoreTrade' },
 } as const;
-type Keeper = keyof typeof CALLS;
-export const keeperCalls = (keeper: Keeper) => CALLS[keeper];
+type ContentArea = keyof typeof CALLS;
+export const callsOf = (area: ContentArea) => CALLS[area];
 
-export type Thing = { keeper: Keeper; kind: string; key: string };
+export type Thing = { area: ContentArea; kind: string; key: string };
 
-/** Something that is kept, as it is being changed: what is typed stays until it is saved or given up. */
-export function useKept<Value>({ keeper, kind, key }: Thing, { onSaved }: { onSaved?: () => void } = {}) {
+/** Content as it is being changed: what is typed stays until it is saved or given up. */
+export function useContent<Value>({ area, kind, key }: Thing, { onSaved }: { onSaved?: () => void } = {}) {
   const m = useMessages(contentWords);
   const params = { kind, key };
-  const kept = useRead(CALLS[keeper].get, { params });
+  const stored = useRead(CALLS[area].get, { params });
   const [draft, setDraft] = useState<{ value: Value; basedOn: number | null }>();
-  const saving = useChange(CALLS[keeper].save, {
+  const saving = useChange(CALLS[area].save, {
     done: m.saved,
     onDone: () => {
       setDraft(undefined);
@@ -41,24 +41,24 @@ export function useKept<Value>({ keeper, kind, key }: Thing, { onSaved }: { onSa
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, [isDirty]);
-  const value = draft?.value ?? (kept.data?.value as Value | null | undefined) ?? undefined;
+  const value = draft?.value ?? (stored.data?.value as Value | null | undefined) ?? undefined;
   return {
     value,
     isDirty,
-    isPending: kept.isPending,
-    isError: kept.isError,
-    change: (next: Value) => setDraft({ value: next, basedOn: draft?.basedOn ?? kept.data?.version ?? null }),
+    isPending: stored.isPending,
+    isError: stored.isError,
+    change: (next: Value) => setDraft({ value: next, basedOn: draft?.basedOn ?? stored.data?.version ?? null }),
     giveUp: () => setDraft(undefined),
     busy: saving.isPending,
     save: (more: Partial<Value> = {}) => {
       if (value === undefined) return;
-      const basedOn = draft ? draft.basedOn : (kept.data?.version ?? null);
+      const basedOn = draft ? draft.basedOn : (stored.data?.version ?? null);
       saving.mutate({ params, body: { value: { ...value, ...more }, basedOn } } as never);
     },
   };
 }
 
-/** A press in a list that changes one thing of what is kept: read at this moment, saved at once. */
+/** A press in a list that changes one field of it: read at this moment, saved at once. */
 export function useSaveAnew(kind: ContentKindName) {
   const m = useMessages(contentWords);
   const saving = useChange('saveContent', { done: m.saved });
