@@ -55,6 +55,24 @@ test('a browser test that needed a second try proves nothing, and its group may 
   expect([...passedProofs(readReport(path) ?? []).keys()]).toEqual(['S2.1', 'S2.3']);
 });
 
+test('a step of a browser test may carry the number, if the whole test passed', () => {
+  const spec = (status: string, step: string) => ({
+    title: 'a journey',
+    file: 'a.spec.ts',
+    tests: [{ status, results: [{ duration: 5, steps: [{ title: step }] }] }],
+  });
+  const path = reportWith({
+    suites: [
+      {
+        title: 'a.spec.ts',
+        file: 'a.spec.ts',
+        specs: [spec('expected', '[S2.5] holds'), spec('unexpected', '[S2.6]')],
+      },
+    ],
+  });
+  expect([...passedProofs(readReport(path) ?? []).keys()]).toEqual(['S2.5']);
+});
+
 test('a suite that did not run has no report', () => {
   expect(readReport(join(tmpdir(), 'there-is-no-such-report.json'))).toBeUndefined();
 });

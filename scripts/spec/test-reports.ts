@@ -14,6 +14,8 @@ export type RanTest = {
   title: string;
   outcome: 'passed' | 'flaky' | 'failed' | 'skipped';
   seconds: number;
+  /** Titles of its named steps. */
+  steps?: string[];
   /** What a failed one said first. */
   reason?: string;
 };
@@ -28,8 +30,9 @@ type PlaywrightSuite = {
   title: string;
   file?: string;
   suites?: PlaywrightSuite[];
-  specs?: { title: string; file: string; tests: { status: string; results?: { duration: number }[] }[] }[];
+  specs?: { title: string; file: string; tests: { status: string; results?: PlaywrightResult[] }[] }[];
 };
+type PlaywrightResult = { duration: number; steps?: { title: string }[] };
 type PlaywrightReport = { suites: PlaywrightSuite[] };
 
 function fromVitest({ testResults }: VitestReport): RanTest[] {
@@ -58,6 +61,7 @@ function fromPlaywright(suite: PlaywrightSuite, above: string): RanTest[] {
       title: `${path} ${title}`.trim(),
       outcome: PLAYWRIGHT_OUTCOME[status] ?? ('failed' as const),
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      steps: (results.at(-1)?.steps ?? []).map((step) => step.title),
     })),
   );
   return [...own, ...(suite.suites ?? []).flatMap((inner) => fromPlaywright(inner, path))];
@@ -80,9 +84,10 @@ export function fileTimes(suite: string, tests: readonly RanTest[]): Map<string,
   return times;
 }
 
-/** Rows proved by tests that ran and passed at the first try. */
+/** Rows proved by tests, or steps of tests, that ran and passed at the first try. */
 export function passedProofs(tests: readonly RanTest[]): Proofs {
   const proofs: Proofs = new Map();
-  for (const { file, title, outcome } of tests) if (outcome === 'passed') addProofs(proofs, { file, title });
+  for (const { file, title, steps = [] } of tests.filter(({ outcome }) => outcome === 'passed'))
+    for (const each of [title, ...steps.map((step) => `${title} › ${step}`)]) addProofs(proofs, { file, title: each });
   return proofs;
 }

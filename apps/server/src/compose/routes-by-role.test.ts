@@ -154,3 +154,12 @@ test('no endpoint of the app answers without the app’s sign', { timeout: 60_00
   }
   expect(wrong).toEqual([]);
 });
+
+test('[S1.4] a font is loaded by its name from storage, and no other name is', async () => {
+  const file = await fetch(`${server.url}/api/font/file/${FONT}`, { headers: { 'app-sign': 'markwright-web' } });
+  const stored = await readShippedFont(FONT);
+  expect([file.status, file.headers.get('content-type')]).toEqual([200, 'font/ttf']);
+  expect(Buffer.from(await file.arrayBuffer()).equals(stored)).toBe(true);
+  const other = await fetch(`${server.url}/api/font/file/no-such.ttf`, { headers: { 'app-sign': 'markwright-web' } });
+  expect(other.status).toBe(404);
+});
