@@ -6,6 +6,7 @@ import { removalOf } from './read-changes.ts';
 import { isAboutSpelling, respeltName } from './read-respelt.ts';
 import { distinct, hasVerb, isPronoun, ofKind, type Setting, type Shown } from './clause-text.ts';
 import { readClause } from './read-clause.ts';
+import { strayWords } from './stray-words.ts';
 import { splitClauses, takeQuotes, type Clause } from './split-clauses.ts';
 
 export type ReadRequest = {
@@ -50,7 +51,7 @@ export function readRequest(
       wantsOther = true;
       continue;
     }
-    if (lastEffects.length > 0 && hasVerb(tokens, 'remove') && isOnlyReferred(tokens)) {
+    if (lastEffects.length > 0 && hasVerb(tokens, 'remove') && isOnlyReferred(clause.text, tokens)) {
       const gone = /俩|都|全|两|both|all|them|those/iu.test(clause.text) ? lastEffects : lastEffects.slice(-1);
       for (const effect of gone) said.push({ edit: removalOf(effect), isComplaint: false, hasTarget: true, clause });
       lastEffects = [];
@@ -98,7 +99,8 @@ const isOfLine = ({ text, quotes }: Clause, { slogan }: Shown): boolean =>
   (slogan !== undefined && quotes.includes(slogan)) || /这句|那句|口号|标语|slogan|tagline|这名|名字/iu.test(text);
 
 /** 这俩都撤了, "it can go": the verb, and a word for what was just spoken of. */
-const isOnlyReferred = (tokens: readonly Token[]): boolean =>
+const isOnlyReferred = (text: string, tokens: readonly Token[]): boolean =>
+  strayWords(text, tokens).length === 0 &&
   tokens.every(
     (token) =>
       token.kind === 'verb' ||

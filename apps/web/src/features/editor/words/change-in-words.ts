@@ -12,6 +12,7 @@ import { OK_CODE } from '@markwright/contracts/envelope';
 import { findIconSource } from '@markwright/contracts/icon-id';
 import type { LineName, LogoDoc } from '@markwright/logo';
 import { api } from '../../../lib/api.ts';
+import { createIdleQueue } from '../../../lib/logo-drawing/idle-queue.ts';
 import { editWordsMessages } from '../../../i18n/edit-words.ts';
 import { needsPurchase, type Bought } from '../bought-name.ts';
 import { canSet } from '../fallback-font.ts';
@@ -43,6 +44,23 @@ const FACES_TRIED = 4;
 
 /** What wishes are carried out with: the typefaces there are, and what was bought of the design. */
 export type Desk = { fonts: readonly FontInfo[]; bought: Bought | null };
+
+/** What touches every table and most rules, in both languages. */
+const WARMING = [
+  '字太细了，图大很多',
+  '背景换成藏青，口号去掉',
+  'make the picture much bigger',
+  'navy background, no slogan',
+];
+const atLeisure = createIdleQueue();
+let isWarm = false;
+
+/** The first reading builds the tables and compiles the rules: that is done before somebody has typed. */
+export function warmReader(): void {
+  if (isWarm) return;
+  isWarm = true;
+  for (const words of WARMING) void atLeisure(() => readRequest(words));
+}
 
 /** Reads a request and carries it out on a document; only a new picture asks the server. */
 export async function changeInWords(request: string, doc: LogoDoc, desk: Desk): Promise<Changed> {

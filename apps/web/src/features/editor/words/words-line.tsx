@@ -1,6 +1,6 @@
 import { degreeOf, nearestTo, type Edit } from '@markwright/edits';
 import { ArrowUp, X } from 'lucide-react';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { Icon } from '../../../components/icon.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { editWordsMessages } from '../../../i18n/edit-words.ts';
@@ -10,7 +10,7 @@ import { showToast } from '../../../stores/toasts.ts';
 import { closeSheet, edit, resetLogo, undoStep, useEditor } from '../editor-store.ts';
 import { place } from '../place-logo.ts';
 import { useFonts } from '../../../lib/fonts.ts';
-import { applyAgain, changeInWords, DrawingFailed, type Change, type Changed } from './change-in-words.ts';
+import { applyAgain, changeInWords, DrawingFailed, warmReader, type Change, type Changed } from './change-in-words.ts';
 import { suggestionsFor } from './suggestions.ts';
 
 const FIELD_ID = 'words-line';
@@ -32,6 +32,10 @@ export function WordsLine() {
   const form = useRef<HTMLFormElement>(null);
   const listId = useId();
   const placed = useEditor((state) => state.placed);
+  const isDrawn = placed !== null;
+  useEffect(() => {
+    if (isDrawn) warmReader();
+  }, [isDrawn]);
 
   /** Carries something out on the document as it is now; what was typed meanwhile by hand is not lost. */
   async function change(make: () => Promise<Changed>, before: Changed['doc']) {
