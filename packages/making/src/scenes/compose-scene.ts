@@ -46,7 +46,7 @@ const [LONGEST_FACING, LONGEST_WITH_PART] = [3.4, 2.8];
 /** Several of a thing have more air between them. */
 const LEAST_INK_OF_GROUP = 0.09;
 const MOST_THIN_OF_GROUP = 0.1;
-const LEAST_INK_OF_PART = 0.12;
+const LEAST_INK_OF_PART = 0.1;
 /** Where one is a part of the other, the rest may be small, and so may the part: a nose, an antenna. */
 const [KEEPS_BESIDE_PART, LEAST_SHARE_OF_PART] = [0.38, 0.05];
 
@@ -67,14 +67,15 @@ const asTheyAre = (things: Thing[]): Thing[] => things;
 
 const isAwake = ({ id }: Thing): boolean => !id.endsWith('/sleeping');
 
-/** Whoever sleeps lies down, whoever rides or is seated on something sits; nobody sleeps unsaid. */
+/** Whoever sleeps lies down, whoever rides or is seated on something sits, whoever hunts runs; nobody sleeps unsaid. */
 function posed(things: Thing[], { relation }: Scene, way: Way): Thing[] {
   const awake = things.filter(isAwake);
   // Beside each other nothing says any more that one sleeps.
   if (relation === 'sleeping-on' && (way === 'seat' || way === 'rim'))
     return [...things.filter((thing) => !isAwake(thing)), ...awake];
-  const sits = ({ id }: Thing) => way === 'seat' && id.endsWith('/seated');
-  return [...awake.filter(sits), ...awake.filter((thing) => !sits(thing))];
+  const fits = ({ id }: Thing) =>
+    id.endsWith('/seated') ? way === 'seat' : id.endsWith('/running') && way === 'chase';
+  return [...awake.filter(fits), ...awake.filter((thing) => !fits(thing))];
 }
 
 /** The ways that show a scene for one seed, in order; a way that two drawings do not take is tried with the next ones. */
@@ -224,7 +225,7 @@ function isGood(layout: Layout, drawings: Drawings, { behind, front }: Layers): 
   }
   const sketch = { parts: partsOf([...behind, ...front]), small: [] };
   if (layout.isGroup) return isLegible(sketch, LEAST_INK_OF_GROUP, MOST_THIN_OF_GROUP);
-  if (layout.isPart) return isLegible(sketch, LEAST_INK_OF_PART);
+  if (layout.isPart || layout.isFacing) return isLegible(sketch, LEAST_INK_OF_PART);
   return layout.isWound ? isLegible(sketch, LEAST_INK_WOUND) : isLegible(sketch);
 }
 

@@ -49,6 +49,7 @@ export const WAY_NAMES = [
   'waft',
   'overlay',
   'pane',
+  'balance',
 ] as const;
 export type Way = (typeof WAY_NAMES)[number];
 
@@ -64,14 +65,14 @@ const HELD = subject('pinch', 'fist', 'beak', 'peek', 'grip', 'clasp', 'lap', 'a
 
 /** Ways that show a relation, best first. A way that does not suit the two things (see kinds.data.ts) passes. */
 export const JOINS: Record<Relation, readonly Join[]> = {
-  on: [...subject('pane', 'overlay', 'hat', 'headset', 'glasses', 'collar', 'seat', 'rim'), ...TOGETHER],
+  on: [...subject('pane', 'overlay', 'hat', 'headset', 'glasses', 'collar', 'seat', 'rim', 'balance'), ...TOGETHER],
   in: [...subject('pane', 'open', 'hat', 'rim', 'sky', 'inside', 'window', 'hole', 'emerge'), ...TOGETHER],
   under: [...subject('hang'), ...object('sky', 'shelter', 'canopy'), ...TOGETHER],
   over: [...subject('waft', 'sky', 'soar', 'shelter', 'canopy', 'seat'), ...TOGETHER],
   beside: TOGETHER,
   behind: [...subject('peek', 'rim', 'sky', 'peer'), ...TOGETHER],
   holding: [...HELD, ...object('rim', 'seat'), ...subject('cupped'), ...TOGETHER],
-  carrying: [...object('rim', 'hoist', 'seat', 'pack', 'saddle'), ...HELD, ...TOGETHER],
+  carrying: [...object('rim', 'hoist', 'seat', 'pack', 'saddle'), ...HELD, ...object('balance'), ...TOGETHER],
   wearing: [...object('hat', 'headset', 'glasses', 'collar', 'bust', 'dress', 'boots', 'pack'), ...subject('rim')],
   riding: [...subject('seat', 'rim'), ...TOGETHER],
   'wrapped-round': [

@@ -19,6 +19,8 @@ export const chase: Arrange = (hunter, hunted) => {
   if (hunter.id === hunted.id || SKIES.has(hunter.concept) || hunter.view === 'face' || HEADS_ONLY.has(hunter.id))
     return undefined;
   const first = turnedTo(hunter, 'right');
+  // Who looks at us runs nowhere.
+  if (CREATURES.has(hunter.concept) && looksTo(first) === 'front') return undefined;
   const isLiving = CREATURES.has(hunted.concept);
   const second = isLiving ? turnedTo(hunted, 'right') : turned(hunted, 12);
   const lean = CREATURES.has(hunter.concept) && first.view === 'whole' ? turned(first, -8) : first;
@@ -57,6 +59,18 @@ export const soar: Arrange = (flyer, ground) => {
   const dx = b.x + b.width * 0.5 - (a.x + a.width / 2) * by;
   const y = roomBetween(flyer, by, dx, ground) - sideOf(ground) * CLEAR;
   return { behind: put(ground), front: { thing: flyer, by, x: dx, y } };
+};
+
+/** On the highest place of an animal, its nose or its head, where it has no back to sit on: a ball on a seal. */
+export const balance: Arrange = (load, bearer) => {
+  if (!CREATURES.has(bearer.concept) || CREATURES.has(load.concept) || bearer.view === 'face') return undefined;
+  const { box, top } = bearer.shape;
+  const highest = [...top.keys()].reduce((best, i) => (top[i]! < (top[best] ?? Infinity) ? i : best), 0);
+  const a = load.shape.box;
+  const by = (sideOf(bearer) * 0.46) / sideOf(load);
+  const dx = box.x + ((highest + 0.5) / top.length) * box.width - (a.x + a.width / 2) * by;
+  const y = roomBetween(load, by, dx, bearer) - sideOf(bearer) * 0.02;
+  return { behind: put(bearer), front: { thing: load, by, x: dx, y } };
 };
 
 /** Drifts up from the top of what it comes from: from its rim, its chimney or its highest place. */
@@ -135,12 +149,13 @@ export const peer: Arrange = (farther, nearer) => {
   const edge = Number.isNaN(top) ? b.y + b.height * 0.3 : top;
   // The sun or the moon stands behind the whole of it, as a disc.
   if (SKIES.has(farther.concept)) {
-    const light = (sideOf(nearer) * 0.92) / sideOf(farther);
+    const light = (sideOf(nearer) * 1.08) / sideOf(farther);
     const middle = { x: a.x + a.width / 2, y: a.y + a.height / 2 };
     return {
       behind: pin(farther, light, middle, { x: b.x + b.width / 2, y: b.y + b.height * 0.4 }),
       front: put(nearer),
-      mostPieces: 4,
+      mostPieces: 7,
+      leastShare: 0.06,
     };
   }
   const shown = isLiving || farther.view === 'face' ? 0.66 : 0.6;

@@ -22,7 +22,7 @@ import { closedRound, edgeAt, filled, footOf, holesOf, longAxis, measure, seatOf
 import { mirrored, remember, ringOf, type Thing, thingsOf } from './thing.ts';
 import { band } from './ways-banded.ts';
 import { before, mirror, pair } from './ways-beside.ts';
-import { chase, emerge, hang, hoist, peer, soar, waft } from './ways-apart.ts';
+import { balance, chase, emerge, hang, hoist, peer, soar, waft } from './ways-apart.ts';
 import { boots, bust, dress, pack } from './ways-dressed.ts';
 import { fill } from './ways-filled.ts';
 import { beak, clasp, lap, peek } from './ways-held.ts';
@@ -286,6 +286,7 @@ const group: Arrange = (one, other) =>
 
 export const WAYS: Record<Way, Arrange> = {
   part,
+  balance,
   seat,
   rim,
   canopy,

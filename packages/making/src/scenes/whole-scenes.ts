@@ -20,12 +20,15 @@ import { lookingOutScenes } from './whole/looking-out.ts';
 import { meadowScenes } from './whole/meadow.ts';
 import { moonScenes } from './whole/moon.ts';
 import { nightAndSkyScenes } from './whole/night-and-sky.ts';
+import { officeScenes } from './whole/office.ts';
 import { replacedPartScenes } from './whole/replaced-parts.ts';
 import { ridingScenes } from './whole/riding.ts';
 import { seaAnimalScenes } from './whole/sea-animals.ts';
 import { seaScenes } from './whole/sea.ts';
 import { sittingScenes } from './whole/sitting.ts';
 import { thingScenes } from './whole/things.ts';
+import { toldOftenScenes } from './whole/told-often.ts';
+import { tradeScenes } from './whole/trades.ts';
 import { vesselScenes } from './whole/vessels.ts';
 import { watersideScenes } from './whole/waterside.ts';
 import { wearingScenes } from './whole/wearing.ts';
@@ -60,6 +63,9 @@ export const WHOLE_SCENES: readonly WholeScene[] = [
   ...legendScenes,
   ...everydayScenes,
   ...animalScenes,
+  ...tradeScenes,
+  ...officeScenes,
+  ...toldOftenScenes,
 ];
 
 export const findWholeScene = (name: string): WholeScene | undefined =>

@@ -154,7 +154,7 @@ export const STANDS_SMALL = kind(
 
 /** Stock pictures that show the head alone, seen from the front. */
 export const FACE_ICONS = ids(`
-  ph:cat-fill mingcute:cat-fill ph:dog-fill mingcute:dog-fill fluent-emoji-high-contrast:dog-face
+  markwright:greyhound ph:cat-fill mingcute:cat-fill ph:dog-fill mingcute:dog-fill fluent-emoji-high-contrast:dog-face
   fluent-emoji-high-contrast:grinning-cat ph:rabbit-fill mingcute:rabbit-fill fluent-emoji-high-contrast:rabbit-face
   fluent-emoji-high-contrast:hamster fluent-emoji-high-contrast:mouse-face mingcute:bear-fill fluent-emoji-high-contrast:bear
   fluent-emoji-high-contrast:panda fluent-emoji-high-contrast:koala fluent-emoji-high-contrast:fox

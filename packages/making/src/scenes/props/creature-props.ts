@@ -11,6 +11,7 @@ import {
   rabbitHead,
   tigerHead,
 } from '../cast/heads.ts';
+import { frogHead, koalaHead, lionHead, monkeyHead, mouseHead } from '../cast/wild-heads.ts';
 import { seated } from '../cast/seated.ts';
 import type { Prop } from './prop.ts';
 
@@ -72,7 +73,21 @@ export const creatureProps: readonly Prop[] = [
   face('dog', '狗', () => dogHead('open'), -50, -8),
   face('tiger', '虎', () => tigerHead('open'), -49, -6),
   face('pig', '猪', () => pigHead('open'), -48, -13),
+  face('koala', '考拉', () => koalaHead('open'), -46, -14),
+  face('frog', '青蛙', () => frogHead('open'), -40, -30),
+  face('lion', '狮', () => lionHead('open'), -70, -8),
+  face('monkey', '猴', () => monkeyHead('open'), -48, -4),
+  face('mouse-animal', '鼠', () => mouseHead('open'), -44, -2),
   sitting('panda', '熊猫', pandaHead),
+  sitting('rabbit', '兔', () => rabbitHead('open')),
+  sitting('bear', '熊', () => bearHead('open')),
+  sitting('pig', '猪', () => pigHead('open')),
+  sitting('otter', '水獭', () => otterHead('open')),
+  sitting('frog', '青蛙', () => frogHead('open')),
+  sitting('koala', '考拉', () => koalaHead('open')),
+  sitting('lion', '狮', () => lionHead('open')),
+  sitting('monkey', '猴', () => monkeyHead('open')),
+  sitting('mouse-animal', '鼠', () => mouseHead('open')),
   {
     concepts: ['squirrel'],
     name: 'sitting',

@@ -3,7 +3,9 @@ import { creatureProps } from './creature-props.ts';
 import { natureProps } from './nature-props.ts';
 import { objectProps } from './object-props.ts';
 import { peopleProps } from './people-props.ts';
+import { plainFoodProps } from './plain-food-props.ts';
 import type { Prop } from './prop.ts';
+import { runningProps } from './running-props.ts';
 import { sleeperProps } from './sleeper-props.ts';
 import { vesselProps } from './vessel-props.ts';
 
@@ -14,6 +16,8 @@ const PROPS: readonly Prop[] = [
   ...vesselProps,
   ...natureProps,
   ...objectProps,
+  ...plainFoodProps,
+  ...runningProps,
 ];
 
 const BARE = new Set(PROPS.filter(({ bare }) => bare).map(({ name }) => name));
