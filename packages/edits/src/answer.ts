@@ -4,6 +4,13 @@ import type { Face, Sentence } from './apply/edit-kit.ts';
 /** What people ask about their logo, and what there is to say; the first that fits answers. */
 const TOPICS: readonly (readonly [RegExp, Sentence])[] = [
   [
+    /compare|before and after|next to the old|对比|比较|比一?比/iu,
+    {
+      zh: '按住「按住看改之前」就能看到改之前的样子，松开回到现在。',
+      en: 'Hold “Hold to see it before” to see the logo as it was; let go for how it is now.',
+    },
+  ],
+  [
     /商标|注册|trademark|register/iu,
     {
       zh: '能不能注册由商标局决定。矢量包里有按各国要求画好的商标图样和申请说明。',

@@ -42,6 +42,10 @@ const ASKS =
 const WISHES =
   /\b(?:can|could|would|might|may) (?:you|we|u|it|the|that|this|they|he|she)\b|\bany (?:way|chance)\b|能不能|可不可以|可以.*[吗不]|能[^吗]*不$|行不行|好不好|要不|有没有(?:办法|可能)|能否|可否/iu;
 
+/** "Show me before and after": the editor has a button for it. */
+const COMPARES =
+  /\bcompare\b|\bbefore and after\b|\bnext to the old one\b|(?:跟|和|与)(?:之前|刚才|原来|改之前)(?:的)?(?:比一?比|比较|对比)|前后对比|对比一下(?:之前|刚才|前后|原来)|比较一下(?:之前|前后)/iu;
+
 /** How many words a rule may leave aside before its reading is only a guess. */
 const MOST_STRAYS = { texts: 4, changes: 2, manners: 1 } as const;
 
@@ -61,6 +65,7 @@ export function readClause(clause: Clause, setting: Setting): ReadClause {
     ofKind(tokens, 'quality').length + ofKind(tokens, 'color').length === 0
   )
     return { ...nothing, edits: [talk.edit], target: targetIn(text, setting) };
+  if (COMPARES.test(text.text)) return { ...nothing, edits: [{ do: 'say', about: 'compare' }] };
   if (isBeyond(text)) return { ...nothing, edits: [{ do: 'say', about: 'cannot' }] };
   if (hasVerb(tokens, 'keep')) return { ...nothing, isAside: true };
   const feelings = ofKind(tokens, 'mood').flatMap((mood) => mood.edits);

@@ -115,6 +115,7 @@ function isAsked(token: TokenOf<'quality'>, text: ClauseText): boolean {
 
 const straysLeft = ({ text, tokens }: ClauseText): number => strayWords(text, tokens).length;
 
+const IS_LEADING = /行距|行间距|line spacing|between (?:the |both )?(?:lines|rows)/iu;
 const IS_SPACING = /字距|字间距|间距|spacing|between (?:the |each |its )?letters|tracking|kerning/iu;
 
 function editOf(token: TokenOf<'quality'>, text: ClauseText, setting: Setting): Found {
@@ -131,8 +132,14 @@ function editOf(token: TokenOf<'quality'>, text: ClauseText, setting: Setting): 
       return [{ do: COLOR_QUALITIES[quality], ...of, ...much }];
     }
     // What is to be bigger was not said, and nothing was spoken of before.
-    if (target === undefined && SIZES.includes(quality)) return [];
+    if (target === undefined && SIZES.includes(quality) && !IS_LEADING.test(text.text) && !IS_SPACING.test(text.text))
+      return [];
     const line = lineOf(target) ?? 'name';
+    // Between lines there is air, between letters there is spacing.
+    if (IS_LEADING.test(text.text) && ['wide', 'big', 'airy', 'loose'].includes(quality))
+      return [{ do: 'layout.air', ...much }];
+    if (IS_LEADING.test(text.text) && ['narrow', 'small', 'close', 'tight'].includes(quality))
+      return [{ do: 'layout.tighter', ...much }];
     if (IS_SPACING.test(text.text) && ['wide', 'big', 'airy', 'loose'].includes(quality))
       return [{ do: 'type.looser', of: line, ...much }];
     if (IS_SPACING.test(text.text) && ['narrow', 'small', 'close', 'tight'].includes(quality))

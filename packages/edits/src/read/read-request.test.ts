@@ -70,6 +70,12 @@ test('the same colour as the name is the colour the name has', () => {
   ]);
 });
 
+test('the space between lines is the layout’s, and comparing is answered', () => {
+  expect(wishes('行距拉开一点')).toEqual([{ do: 'layout.air', much: 'bit' }]);
+  expect(wishes('跟之前对比一下')).toEqual([{ do: 'say', about: 'compare' }]);
+  expect(wishes('can I see it before and after')).toEqual([{ do: 'say', about: 'compare' }]);
+});
+
 test('every wish that is read is a command of the schema', () => {
   const texts = [
     '更国潮一点',

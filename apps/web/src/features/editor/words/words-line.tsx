@@ -60,7 +60,10 @@ export function WordsLine() {
     else if (wish.do === 'talk.first') {
       resetLogo();
       showToast(m.backToFirst);
-    } else showToast(wish.do === 'talk.more' ? m.more : m.another);
+    } else if (wish.do === 'talk.more') {
+      setEditor({ tab: 'similar', sheetOpen: true });
+      showToast(m.more);
+    } else showToast(m.another);
   }
 
   function say(text: string) {
