@@ -10,7 +10,8 @@ type FunnelFilter = {
 };
 
 const dayOf = (column: string): SQL => sql.raw(`(${column} at time zone 'Asia/Shanghai')::date`);
-const sinceOf = (days: number): SQL => sql`((now() at time zone 'Asia/Shanghai')::date - ${days - 1}::int)`;
+/** The first of so many days by China's clock, today included. */
+export const sinceOf = (days: number): SQL => sql`((now() at time zone 'Asia/Shanghai')::date - ${days - 1}::int)`;
 const startOf = (days: number): SQL => sql`(${sinceOf(days)}::timestamp at time zone 'Asia/Shanghai')`;
 
 const seenBy = ({ language, device }: FunnelFilter): SQL =>

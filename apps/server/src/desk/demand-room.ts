@@ -1,15 +1,14 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { AppError } from '@markwright/contracts';
 import { DESK, type DemandState, type DeskDemand } from '@markwright/contracts/desk';
 import { beijingTime } from '../beijing-time.ts';
 import type { Db } from '../db/open-db.ts';
 import { demands } from '../db/tables/designers.ts';
-import { deskNotes } from '../db/tables/operators.ts';
 import { listAllDesigners, type Demand } from '../features/designers/queries.ts';
 import { toCsv } from './csv.ts';
 import { isAfterKey, keyedPage, rowKey } from './keyed-list.ts';
 import type { DeskRoom } from './mount-desk.ts';
-import { addNote, type Note } from './notes.ts';
+import { addNote, listNotesOf, presentNote, type Note } from './notes.ts';
 
 const EXPORT_MAX = 20_000;
 const subjectOf = (id: string): string => `demand ${id}`;
@@ -60,11 +59,6 @@ async function listDemands(db: Db, { state, after, size }: Wanted) {
   return keyedPage(rows, size, ({ demand }) => present(demand, notes));
 }
 
-const listNotesOf = (db: Db, subjects: string[]): Promise<Note[]> =>
-  subjects.length === 0
-    ? Promise.resolve([])
-    : db.select().from(deskNotes).where(inArray(deskNotes.subject, subjects)).orderBy(asc(deskNotes.createdAt));
-
 const tellDemand = async (db: Db, id: string): Promise<DeskDemand> =>
   present(await getDemand(db, id), await listNotesOf(db, [subjectOf(id)]));
 
@@ -76,9 +70,7 @@ const present = ({ id, createdAt, name, phone, demand, designerId, state }: Dema
   demand,
   designerId,
   state,
-  notes: notes
-    .filter(({ subject }) => subject === subjectOf(id))
-    .map((note) => ({ at: note.createdAt.toISOString(), operator: note.operator, text: note.text })),
+  notes: notes.filter(({ subject }) => subject === subjectOf(id)).map(presentNote),
 });
 
 async function getDemand(db: Db, id: string): Promise<Demand> {
@@ -90,8 +82,15 @@ async function getDemand(db: Db, id: string): Promise<Demand> {
 const isDesigner = async (db: Db, id: string): Promise<boolean> =>
   (await listAllDesigners(db)).some((designer) => designer.id === id);
 
+const EXPORT_HEAD = ['time', 'name', 'contact', 'request', 'designer', 'state', 'notes'];
+
 async function exportDemands(db: Db, state: DemandState | undefined) {
   const rows = await db.select().from(demands).where(inState(state)).orderBy(desc(demands.createdAt)).limit(EXPORT_MAX);
+  const subjects = rows.map(({ id }) => subjectOf(id));
+  const notes = new Map<string, string[]>();
+  for (const { subject, operator, text } of await listNotesOf(db, subjects)) {
+    notes.set(subject, [...(notes.get(subject) ?? []), `${operator}: ${text}`]);
+  }
   const lines = rows.map((row) => [
     beijingTime(row.createdAt),
     row.name,
@@ -99,6 +98,7 @@ async function exportDemands(db: Db, state: DemandState | undefined) {
     row.demand,
     row.designerId,
     row.state,
+    notes.get(subjectOf(row.id))?.join('; ') ?? null,
   ]);
-  return { csv: toCsv(['time', 'name', 'contact', 'request', 'designer', 'state'], lines), rows: rows.length };
+  return { csv: toCsv(EXPORT_HEAD, lines), rows: rows.length };
 }

@@ -169,9 +169,10 @@ test('what a feed brings waits where it must be approved, and a paused feed stay
 
 test('site data and the notice stand on the next page, within their dates', async () => {
   const { value } = await editor.ask('GET', at('site', 'all'));
-  await save('site', 'all', { ...value, phone: '400-000-1234' });
-  const page = async () => (await fetch(`${server.url}/`)).text();
+  await save('site', 'all', { ...value, phone: '400-000-1234', companyName: { zh: '云上', en: 'Above' } });
+  const page = async (path = '/') => (await fetch(server.url + path)).text();
   expect(await page()).toContain('400-000-1234');
+  expect(await page('/feed.xml')).toContain('<name>云上</name>');
   const notice = {
     shown: true,
     words: { zh: '周年八折', en: 'A fifth off' },

@@ -11,7 +11,7 @@ import { takeBill } from '../features/bills/rules.ts';
 import { insertReport } from '../features/creations/queries.ts';
 import { insertDemand } from '../features/designers/queries.ts';
 import { invoiceIn } from '../testing/invoice-under-test.ts';
-import { ARTICLE, COUPON, DESK_CALLS, type DeskThings } from '../testing/desk-calls.ts';
+import { ARTICLE, COUPON, DESK_CALLS, insertAiTask, type DeskThings } from '../testing/desk-calls.ts';
 import { openDesk } from '../testing/operator-at-desk.ts';
 import { openTestShop, type TestShop } from '../testing/test-shop.ts';
 import { mountDesk } from './mount-desk.ts';
@@ -34,6 +34,7 @@ beforeAll(async () => {
     newPaidNo: () => buyOne(buyer),
     freshPhone,
     reportId: await reportOne(buyer),
+    aiTaskId: await insertAiTask(shop.database.db, buyer.id),
     newWord,
     billId: (await takeEmptyBill()).id,
     newDifferenceId,

@@ -6,6 +6,7 @@ import { insertReport, listRefusedWords } from '../features/creations/queries.ts
 import { setShared } from '../features/creations/share-rules.ts';
 import { insertDemand } from '../features/designers/queries.ts';
 import { addPoints } from '../features/points/rules.ts';
+import { insertAiTask } from '../testing/desk-calls.ts';
 import { openDesk, type AtDesk } from '../testing/operator-at-desk.ts';
 import { openTestShop, type Buyer, type TestShop } from '../testing/test-shop.ts';
 
@@ -107,6 +108,7 @@ test('who is blocked is signed out at once and cannot sign in until it is lifted
 test('an account deleted on request is gone, its order stays and names nobody', async () => {
   const buyer = await newPerson('阿青', '13512340005');
   const { number } = await buy(buyer);
+  await clerk.ask('POST', `/people/${buyer.id}/notes`, { text: '阿青搬去了杭州' });
   await addPoints(shop.database.db, { userId: buyer.id, points: 1, reason: 'operator', subject: 'x', now: new Date() });
   expect(await clerk.call('POST', `/people/${buyer.id}/delete`, { reason: '本人要求' })).toMatchObject({ code: 403 });
   expect(await owner.ask('POST', `/people/${buyer.id}/delete`, { reason: '本人要求' })).toMatchObject({
@@ -114,6 +116,7 @@ test('an account deleted on request is gone, its order stays and names nobody', 
   });
   expect(await clerk.ask('GET', `/orders/${number}`)).toMatchObject({ buyer: '', phone: null, tradeState: 'SUCCESS' });
   expect((await clerk.ask('GET', '/people?words=13512340005')).list).toEqual([]);
+  expect(JSON.stringify(await clerk.ask('GET', `/people/${buyer.id}`))).not.toContain('杭州');
 });
 
 test('a request for a designer is moved on, noted and exported; the command line sees it closed', async () => {
@@ -127,7 +130,7 @@ test('a request for a designer is moved on, noted and exported; the command line
   ]);
   expect(await clerk.call('PUT', `/demands/${id}`, { designerId: 'no-such-designer' })).toMatchObject({ code: 404 });
   const { csv } = await clerk.ask('POST', '/demands/export', {});
-  expect(csv).toContain(`'=店主,13512340006,"做招牌, 急",,called`);
+  expect(csv).toContain(`'=店主,13512340006,"做招牌, 急",,called,${clerk.operator.name}: 周五再谈`);
   await clerk.ask('PUT', `/demands/${id}`, { state: 'done' });
   const { listOpenDemands } = await import('../features/designers/queries.ts');
   expect((await listOpenDemands(db, 10)).map((demand) => demand.id)).not.toContain(id);
@@ -158,7 +161,9 @@ test('a reported design is taken down with all its reports, and its owner cannot
   const { db } = shop.database;
   const buyer = await newPerson('阿松', '13512340008');
   const creationId = await shop.newCreation(buyer);
-  await db.update(creations).set({ sharedAt: new Date() }).where(eq(creations.id, creationId));
+  const previewKey = `creations/${creationId}/preview-shared.png`;
+  await shop.storage.put(previewKey, Buffer.from('drawn'), 'image/png');
+  await db.update(creations).set({ sharedAt: new Date(), previewKey }).where(eq(creations.id, creationId));
   for (const reason of ['像别人的商标', '冒用']) await insertReport(db, { creationId, reason, reporterId: null });
   const { list } = await clerk.ask('GET', '/reports?state=open');
   expect(list).toEqual([
@@ -171,8 +176,22 @@ test('a reported design is taken down with all its reports, and its owner cannot
     state: 'taken-down',
   });
   expect((await clerk.ask('GET', '/reports?state=open')).list).toEqual([]);
+  // Addresses of the picture were handed out: they end with it.
+  expect(await shop.storage.exists(previewKey)).toBe(false);
   const share = setShared(db, shop.queue.enqueue, buyer.id, creationId, true, { network: '10.0.0.1' });
   await expect(share).rejects.toThrow('TAKEN_DOWN');
+});
+
+test('what the AI was asked for against the word list waits until somebody has settled it', async () => {
+  const { id: userId } = await newPerson('阿岩', '13512340009');
+  await clerk.ask('POST', '/words', { word: '假货王' });
+  const id = await insertAiTask(shop.database.db, userId, '假货王');
+  await insertAiTask(shop.database.db, userId, '茶里');
+  const listed = async (state: string) => (await clerk.ask('GET', `/misuse?state=${state}`)).list;
+  expect(await listed('open')).toEqual([expect.objectContaining({ id, userId, settlement: null })]);
+  await clerk.ask('PUT', `/misuse/${id}`, { reason: '已提醒本人' });
+  expect(await listed('open')).toEqual([]);
+  expect(await listed('settled')).toMatchObject([{ id, settlement: { text: '已提醒本人' } }]);
 });
 
 test('a word that an operator refuses counts like a shipped one, until it is removed', async () => {

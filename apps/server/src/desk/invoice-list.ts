@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { findEmailAddress, findTaxNumber, type InvoiceState, type PurchaseType } from '@markwright/contracts';
+import { INVOICE_STATE_WORDS } from '@markwright/contracts/desk';
 import { beijingTime } from '../beijing-time.ts';
 import type { Db } from '../db/open-db.ts';
 import { invoices } from '../db/tables/invoices.ts';
@@ -69,14 +70,6 @@ const ITEMS: Record<PurchaseType, string> = {
   vector: '标志设计（矢量源文件包）',
   points: '设计服务积分',
 };
-const STATES: Record<InvoiceState, string> = {
-  asked: '待开具',
-  issued: '已开具',
-  refused: '已退回',
-  cancelled: '已取消',
-  'to-reverse': '待红冲',
-  reversed: '已红冲',
-};
 
 /** Oldest first, play money apart from real money. What was handed over is marked, so that nothing is issued twice. */
 export async function exportInvoiceRows(tx: Db, state: InvoiceState, isSandbox: boolean, now: Date) {
@@ -93,7 +86,7 @@ export async function exportInvoiceRows(tx: Db, state: InvoiceState, isSandbox: 
     invoice.email,
     ITEMS[order.purchaseType],
     toYuan(order.amountFen),
-    STATES[invoice.state],
+    INVOICE_STATE_WORDS.zh[invoice.state],
     invoice.exportedAt ? beijingTime(invoice.exportedAt) : '',
   ]);
   if (state === 'asked') {

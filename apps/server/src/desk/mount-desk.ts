@@ -31,6 +31,8 @@ export type Changed<E extends DeskEndpoint> = {
   subject: string;
   before?: unknown;
   after?: unknown;
+  /** What may only be done once it is written: a file that goes cannot come back. */
+  afterwards?: () => Promise<unknown>;
 };
 
 /** The only ways to mount a call of the desk. A change cannot be mounted without being recorded. */
@@ -103,13 +105,16 @@ function collect(db: Db, rooms: readonly DeskRoom[]): Mounted[] {
   const isChange = ({ method, may }: DeskEndpoint) => method !== 'GET' && may !== 'anybody';
   const inOneTransaction =
     (name: string, handler: (call: never) => Promise<unknown>) =>
-    (call: DeskCall, more: object = {}) =>
-      db.transaction(async (tx) => {
+    async (call: DeskCall, more: object = {}) => {
+      const { data, afterwards } = await db.transaction(async (tx) => {
         const changed = (await handler({ ...call, ...more, db: tx } as never)) as Changed<DeskEndpoint>;
-        const { subject, before, after, data } = changed;
+        const { subject, before, after } = changed;
         await recordAction(tx, { operator: call.operator, action: name, origin: call.origin, subject, before, after });
-        return data;
+        return changed;
       });
+      await afterwards?.();
+      return data;
+    };
   const readFirst =
     (name: string, read: (call: never) => Promise<unknown>, handler: (call: never) => Promise<unknown>) =>
     async (call: DeskCall) =>

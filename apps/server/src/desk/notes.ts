@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../db/open-db.ts';
 import { deskNotes } from '../db/tables/operators.ts';
 import type { Operator } from './operators.ts';
@@ -11,3 +11,11 @@ export async function addNote(tx: Db, subject: string, text: string, { name: ope
 
 export const listNotes = (db: Db, subject: string): Promise<Note[]> =>
   db.select().from(deskNotes).where(eq(deskNotes.subject, subject)).orderBy(asc(deskNotes.createdAt));
+
+/** Of many at once, oldest first. */
+export const listNotesOf = async (db: Db, subjects: string[]): Promise<Note[]> =>
+  subjects.length === 0
+    ? []
+    : db.select().from(deskNotes).where(inArray(deskNotes.subject, subjects)).orderBy(asc(deskNotes.createdAt));
+
+export const presentNote = ({ createdAt, operator, text }: Note) => ({ at: createdAt.toISOString(), operator, text });

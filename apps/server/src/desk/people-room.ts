@@ -13,7 +13,7 @@ import { addPoints, readPoints, takePoints } from '../features/points/rules.ts';
 import type { Storage } from '../providers/storage/storage.ts';
 import { beginsWith, isAfterKey, keyedPage, rowKey } from './keyed-list.ts';
 import type { DeskRoom } from './mount-desk.ts';
-import { addNote, listNotes } from './notes.ts';
+import { addNote, listNotes, presentNote } from './notes.ts';
 import { listOrders } from './order-list.ts';
 
 const SHOWN = 40;
@@ -134,6 +134,6 @@ async function tellPerson(db: Db, storage: Storage, user: User, now: Date): Prom
       after: freeAfter + keptAfter,
       words: kind,
     })),
-    notes: notes.map(({ createdAt, operator, text }) => ({ at: createdAt.toISOString(), operator, text })),
+    notes: notes.map(presentNote),
   };
 }

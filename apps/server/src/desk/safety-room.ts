@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { AppError } from '@markwright/contracts';
-import { DESK, type DeskReport, type ReportState } from '@markwright/contracts/desk';
+import { DESK, type DeskMisuse, type DeskReport, type ReportState } from '@markwright/contracts/desk';
 import type { Db } from '../db/open-db.ts';
 import { aiTasks } from '../db/tables/ai.ts';
 import { users } from '../db/tables/auth.ts';
@@ -13,6 +13,7 @@ import type { Enqueue } from '../jobs/define-job.ts';
 import type { Storage } from '../providers/storage/storage.ts';
 import { isAfterKey, keyedPage, rowKey } from './keyed-list.ts';
 import type { DeskRoom } from './mount-desk.ts';
+import { addNote, listNotesOf, presentNote } from './notes.ts';
 
 const PREVIEW_SECONDS = 600;
 /** How many AI tasks back misuse is looked for. */
@@ -40,7 +41,7 @@ export const safetyRoom =
     on.change(DESK.settleReport, async ({ db, params: { id }, body: { state, reason }, now }) => {
       const before = await getReport(db, id);
       const { creationId } = before.report;
-      if (state === 'taken-down') await takeDown(db, enqueue, creationId, now);
+      const picture = state === 'taken-down' ? await takeDown(db, enqueue, creationId, now) : null;
       await db
         .update(creationReports)
         .set({ state })
@@ -51,28 +52,23 @@ export const safetyRoom =
         subject: `creation ${creationId}`,
         before: { state: before.report.state },
         after: { state, reason },
+        afterwards: async () => picture && storage.delete(picture),
       };
     });
 
-    on.read(DESK.listMisuse, async ({ db }) => {
+    on.read(DESK.listMisuse, async ({ db, query: { state } }) => {
       const refused = await listRefusedWords(db);
-      const rows = await db
-        .select({ task: aiTasks, nickName: users.nickName })
-        .from(aiTasks)
-        .innerJoin(users, eq(users.id, aiTasks.userId))
-        .orderBy(desc(aiTasks.createdAt))
-        .limit(LOOKED);
-      const list = rows
-        .filter(({ task }) => hasBlockedWord([task.logoName, task.inspiration], refused))
-        .map(({ task: { id, createdAt, userId, logoName, inspiration }, nickName: name }) => ({
-          id,
-          at: createdAt.toISOString(),
-          userId,
-          name,
-          logoName,
-          inspiration,
-        }));
-      return { list, looked: rows.length };
+      const rows = await selectTasks(db).orderBy(desc(aiTasks.createdAt)).limit(LOOKED);
+      const misused = rows.filter(({ task }) => hasBlockedWord([task.logoName, task.inspiration], refused));
+      const list = await presentMisuse(db, misused);
+      const isWanted = (one: DeskMisuse) => (one.settlement === null) === (state === 'open');
+      return { list: list.filter(isWanted), looked: rows.length };
+    });
+    on.change(DESK.settleMisuse, async ({ db, params: { id }, body: { reason }, operator, now }) => {
+      await addNote(db, taskSubject(id), reason, operator, now);
+      const [data] = await presentMisuse(db, await selectTasks(db).where(eq(aiTasks.id, id)));
+      if (!data) throw new AppError('NOT_FOUND');
+      return { data, subject: taskSubject(id), after: { reason } };
     });
 
     on.read(DESK.listWords, async ({ db }) => {
@@ -95,6 +91,31 @@ export const safetyRoom =
       return { data: null, subject: `word ${word}`, before: { word } };
     });
   };
+
+const taskSubject = (id: string): string => `ai-task ${id}`;
+
+const selectTasks = (db: Db) =>
+  db.select({ task: aiTasks, nickName: users.nickName }).from(aiTasks).innerJoin(users, eq(users.id, aiTasks.userId));
+
+/** A task is settled once an operator has written down what was thought of it. */
+async function presentMisuse(db: Db, rows: Awaited<ReturnType<typeof selectTasks>>): Promise<DeskMisuse[]> {
+  const notes = await listNotesOf(
+    db,
+    rows.map(({ task }) => taskSubject(task.id)),
+  );
+  return rows.map(({ task: { id, createdAt, userId, logoName, inspiration }, nickName: name }) => {
+    const note = notes.findLast(({ subject }) => subject === taskSubject(id));
+    return {
+      id,
+      at: createdAt.toISOString(),
+      userId,
+      name,
+      logoName,
+      inspiration,
+      settlement: note ? presentNote(note) : null,
+    };
+  });
+}
 
 const selectReports = (db: Db) =>
   db

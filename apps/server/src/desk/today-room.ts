@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { DESK, type DeskAlarm } from '@markwright/contracts/desk';
 import type { Db } from '../db/open-db.ts';
 import type { Queue } from '../jobs/queue.ts';
-import { listDays } from './day-figures.ts';
+import { listDays, sinceOf } from './day-figures.ts';
 import type { DeskRoom } from './mount-desk.ts';
 
 export type TodayDeps = {
@@ -50,7 +50,7 @@ async function readAi(db: Db) {
 
 async function readSplit(db: Db, days: number) {
   const { rows } = await db.execute<{ kind: 'language' | 'device'; value: string; count: number }>(sql`
-    with began as (select * from visit_steps where step = 'began' and day > current_date - ${days}::int)
+    with began as (select * from visit_steps where step = 'began' and day >= ${sinceOf(days)})
     select 'language' as kind, language as value, count(*)::int from began group by 2
     union all select 'device', device, count(*)::int from began group by 2`);
   const of = (kind: string) =>

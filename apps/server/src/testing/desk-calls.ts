@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { InvoiceState } from '@markwright/contracts';
 import { ONLY_KEY, type ArticleValue, type CouponValue, type DeskRouteName } from '@markwright/contracts/desk';
+import type { Db } from '../db/open-db.ts';
+import { aiTasks } from '../db/tables/ai.ts';
 
 /** What the calls of the desk are made about. */
 export type DeskThings = {
@@ -11,6 +14,7 @@ export type DeskThings = {
   newUserId: () => Promise<string>;
   demandId: string;
   reportId: string;
+  aiTaskId: string;
   billId: string;
   /** A difference nobody has settled, for this very call. */
   newDifferenceId: () => Promise<string>;
@@ -61,6 +65,12 @@ export function formWith(file: File): FormData {
   return form;
 }
 
+export async function insertAiTask(db: Db, userId: string, logoName = '茶里'): Promise<string> {
+  const task = { id: randomUUID(), userId, logoName, inspiration: '', styles: [], seed: 1, createdAt: new Date() };
+  await db.insert(aiTasks).values(task);
+  return task.id;
+}
+
 /** As little as passes for a whole PDF. */
 export const pdfFile = (words = 'invoice'): File => new File([`%PDF-1.7\n% ${words}\n%%EOF\n`], 'e-invoice.pdf');
 
@@ -104,6 +114,7 @@ export const DESK_CALLS: Record<DeskRouteName, DeskRow> = {
     call: ({ reportId }) => ({ params: { id: reportId }, body: { state: 'taken-down', reason: '冒用他人商标' } }),
   },
   listMisuse: {},
+  settleMisuse: { call: ({ aiTaskId }) => ({ params: { id: aiTaskId }, body: { reason: '已提醒本人' } }) },
   listWords: {},
   addWord: { call: () => ({ body: { word: '假冒' } }) },
   removeWord: { call: async ({ newWord }) => ({ params: { word: await newWord() } }) },

@@ -39,6 +39,7 @@ import { openQueue, type Queue } from '../jobs/queue.ts';
 import { createLog } from '../log.ts';
 import { openPictureSandbox, type PictureSandbox } from '../pictures/picture-sandbox.ts';
 import type { MailSender } from '../providers/mail/mail-sender.ts';
+import { serveFeed } from '../features/articles/serve-feed.ts';
 import { diskStorage, type DiskStorage } from '../providers/storage/storage-disk.ts';
 import { openDrawing, type Drawing } from './drawing.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
@@ -187,6 +188,7 @@ export async function startTestServer(overrides: Overrides = {}): Promise<TestSe
       countVisits(instance, database.db, signIn.deps.secret);
       await signIn.serve(instance);
       await chosen.serve(instance, orders);
+      serveFeed(instance, database.db, site);
     },
     serveFiles: async (instance) => serveFiles(instance, storage),
   });

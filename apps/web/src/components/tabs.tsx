@@ -16,13 +16,23 @@ type TabsProps = {
   onChange?: (value: string) => void;
 };
 
+/** Where the line is longer than the page, the chosen word is in sight from the start. */
+function showActive(line: HTMLElement | null): void {
+  const active = line?.querySelector<HTMLElement>('[data-state=active]');
+  if (line && active) line.scrollLeft = active.offsetLeft - (line.clientWidth - active.clientWidth) / 2;
+}
+
 /** Words on a line; the chosen one stands on a 2 px rule of ink. */
 export const Tabs = ({ label, tabs, value, onChange }: TabsProps) => (
   <Radix.Root
     {...(value === undefined ? { defaultValue: tabs[0].value } : { value })}
     {...(onChange && { onValueChange: onChange })}
   >
-    <Radix.List aria-label={label} className="flex gap-5 overflow-x-auto border-b border-line md:gap-8">
+    <Radix.List
+      ref={showActive}
+      aria-label={label}
+      className="relative flex gap-5 overflow-x-auto border-b border-line md:gap-8"
+    >
       {tabs.map((tab) => (
         <Radix.Trigger
           key={tab.value}

@@ -14,8 +14,8 @@ import {
   UsersRound,
   type LucideIcon,
 } from 'lucide-react';
-import { useContext } from 'react';
-import { Link, NavLink, Outlet } from 'react-router';
+import { useContext, useEffect, useRef } from 'react';
+import { Link, NavLink, Outlet, useLocation } from 'react-router';
 import { BrandMark } from '../components/brand-mark.tsx';
 import { buttonClass } from '../components/button.tsx';
 import { classNames } from '../components/class-names.ts';
@@ -29,7 +29,14 @@ import { Page } from './parts/page.tsx';
 import { useChange, useRead } from './use-desk.ts';
 
 type Words = (typeof shellWords)['zh'];
-type Entry = { to: string; name: (m: Words) => string; icon: LucideIcon; may: readonly OperatorRole[] };
+type Entry = {
+  to: string;
+  name: (m: Words) => string;
+  icon: LucideIcon;
+  may: readonly OperatorRole[];
+  /** Pages elsewhere that belong to it. */
+  holds?: RegExp;
+};
 
 const CLERKS = ['clerk', 'owner'] as const;
 const ENTRIES: readonly Entry[] = [
@@ -40,8 +47,14 @@ const ENTRIES: readonly Entry[] = [
   { to: '/people', name: (m) => m.people, icon: CircleUser, may: CLERKS },
   { to: '/demands', name: (m) => m.demands, icon: Inbox, may: CLERKS },
   { to: '/safety', name: (m) => m.safety, icon: ShieldCheck, may: CLERKS },
-  { to: '/content', name: (m) => m.content, icon: Newspaper, may: ['editor', 'owner'] },
-  { to: '/prices', name: (m) => m.prices, icon: Tag, may: ['owner'] },
+  {
+    to: '/content',
+    name: (m) => m.content,
+    icon: Newspaper,
+    may: ['editor', 'owner'],
+    holds: /^\/(?:articles|designers)\//,
+  },
+  { to: '/prices', name: (m) => m.prices, icon: Tag, may: ['owner'], holds: /^\/coupons\// },
   { to: '/log', name: (m) => m.log, icon: ScrollText, may: ['owner'] },
   { to: '/operators', name: (m) => m.operators, icon: UsersRound, may: ['owner'] },
 ];
@@ -51,6 +64,8 @@ export function DeskFrame() {
   const m = useMessages(shellWords);
   const { data: me } = useRead('getOperator');
   const signOut = useChange('signOutOperator', { onDone: () => location.assign(SIGN_IN_PATH) });
+  const { pathname } = useLocation();
+  const nav = useActiveInView(pathname, me !== undefined);
   if (!me) return null;
   return (
     <div className="min-h-dvh md:grid md:grid-cols-[216px_1fr]">
@@ -60,21 +75,33 @@ export function DeskFrame() {
             <BrandMark size={22} />
             {m.desk}
           </Link>
-          <LanguageButton />
+          <div className="flex items-center">
+            <LanguageButton />
+            <IconButton
+              icon={LogOut}
+              label={m.signOut}
+              className="-mr-3 md:hidden"
+              onClick={() => signOut.mutate({})}
+            />
+          </div>
         </div>
         <nav
+          ref={nav}
           aria-label={m.menu}
-          className="flex gap-1 overflow-x-auto border-b border-line px-3 pb-2 scrollbar-none md:grow md:flex-col md:border-0 md:px-3 md:pt-2"
+          className="relative flex gap-1 overflow-x-auto border-b border-line px-3 pb-2 scrollbar-none md:grow md:flex-col md:border-0 md:px-3 md:pt-2"
         >
-          {ENTRIES.filter(({ may }) => may.includes(me.role)).map(({ to, name, icon }) => (
+          {ENTRIES.filter(({ may }) => may.includes(me.role)).map(({ to, name, icon, holds }) => (
             <NavLink
               key={to}
               to={to}
               end={to === '/'}
+              data-here={holds?.test(pathname) || undefined}
               className={({ isActive }) =>
                 classNames(
                   'flex h-10 shrink-0 items-center gap-2.5 rounded-input px-3 whitespace-nowrap transition-colors',
-                  isActive ? 'bg-quiet font-medium' : 'text-muted hover:bg-paper hover:text-ink',
+                  isActive || holds?.test(pathname)
+                    ? 'bg-quiet font-medium'
+                    : 'text-muted hover:bg-paper hover:text-ink',
                 )
               }
             >
@@ -83,7 +110,7 @@ export function DeskFrame() {
             </NavLink>
           ))}
         </nav>
-        <div className="flex items-center justify-between gap-2 border-line px-4 py-2 max-md:border-b md:border-t md:px-5 md:py-3">
+        <div className="flex items-center justify-between gap-2 border-t border-line px-5 py-3 max-md:hidden">
           <p className="min-w-0 truncate text-caption">
             {me.name} <span className="text-muted">{m.roles[me.role]}</span>
           </p>
@@ -93,6 +120,17 @@ export function DeskFrame() {
       <Outlet />
     </div>
   );
+}
+
+/** On a phone the row scrolls: where somebody is stands in the middle of it. */
+function useActiveInView(pathname: string, isThere: boolean) {
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const row = nav.current;
+    const active = row?.querySelector<HTMLElement>('[aria-current=page], [data-here]');
+    if (row && active) row.scrollLeft = active.offsetLeft - (row.clientWidth - active.clientWidth) / 2;
+  }, [pathname, isThere]);
+  return nav;
 }
 
 export function LanguageButton() {

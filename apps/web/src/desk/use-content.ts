@@ -1,3 +1,4 @@
+import type { TradeKind } from '@markwright/contracts/desk';
 import type { ContentKindName } from '@markwright/contracts/desk-routes';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../i18n/messages.ts';
@@ -16,18 +17,20 @@ const CALLS = {
   },
   trade: { get: 'getTrade', save: 'saveTrade', version: 'getTradeVersion', restore: 'restoreTrade' },
 } as const;
-type ContentArea = keyof typeof CALLS;
-export const callsOf = (area: ContentArea) => CALLS[area];
-
-export type Thing = { area: ContentArea; kind: string; key: string };
+export type Thing = { key: string } & (
+  { area: 'content'; kind: ContentKindName } | { area: 'trade'; kind: TradeKind }
+);
+export const callsOf = ({ area }: Thing) => CALLS[area];
 
 /** Content as it is being changed: what is typed stays until it is saved or given up. */
-export function useContent<Value>({ area, kind, key }: Thing, { onSaved }: { onSaved?: () => void } = {}) {
+export function useContent<Value>(thing: Thing, { onSaved }: { onSaved?: () => void } = {}) {
   const m = useMessages(contentWords);
+  const { kind, key } = thing;
   const params = { kind, key };
-  const stored = useRead(CALLS[area].get, { params });
+  const calls = callsOf(thing);
+  const stored = useRead(calls.get, { params });
   const [draft, setDraft] = useState<{ value: Value; basedOn: number | null }>();
-  const saving = useChange(CALLS[area].save, {
+  const saving = useChange(calls.save, {
     done: m.saved,
     onDone: () => {
       setDraft(undefined);
@@ -53,7 +56,7 @@ export function useContent<Value>({ area, kind, key }: Thing, { onSaved }: { onS
     save: (more: Partial<Value> = {}) => {
       if (value === undefined) return;
       const basedOn = draft ? draft.basedOn : (stored.data?.version ?? null);
-      saving.mutate({ params, body: { value: { ...value, ...more }, basedOn } } as never);
+      saving.mutate({ params, body: { value: { ...value, ...more }, basedOn } });
     },
   };
 }

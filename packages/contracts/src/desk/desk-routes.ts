@@ -1,3 +1,4 @@
+import type { InvoiceState } from '../orders.ts';
 import type { Method } from '../routes.ts';
 
 /** Who works at the desk: editors keep the content, clerks the orders and people, owners everything. */
@@ -11,6 +12,26 @@ export type DemandState = (typeof DEMAND_STATES)[number];
 /** What became of a report about a shared design. */
 export const REPORT_STATES = ['open', 'dismissed', 'taken-down'] as const;
 export type ReportState = (typeof REPORT_STATES)[number];
+
+/** How far an invoice is, as the desk says it and writes it into the file for the tax system. */
+export const INVOICE_STATE_WORDS = {
+  zh: {
+    asked: '待开具',
+    issued: '已开具',
+    refused: '已退回',
+    cancelled: '已取消',
+    'to-reverse': '待红冲',
+    reversed: '已红冲',
+  },
+  en: {
+    asked: 'To issue',
+    issued: 'Issued',
+    refused: 'Sent back',
+    cancelled: 'Cancelled',
+    'to-reverse': 'To reverse',
+    reversed: 'Reversed',
+  },
+} satisfies Record<string, Record<InvoiceState, string>>;
 
 /** They have it and we do not; we have it and they do not; the amounts differ; a refund differs. */
 export const DIFFERENCE_KINDS = ['theirs-only', 'ours-only', 'amount', 'refund'] as const;
@@ -83,6 +104,7 @@ export const DESK_ROUTES = {
   listReports: { method: 'GET', path: '/desk/api/reports', may: CLERKS },
   settleReport: { method: 'PUT', path: '/desk/api/reports/:id', may: CLERKS },
   listMisuse: { method: 'GET', path: '/desk/api/misuse', may: CLERKS },
+  settleMisuse: { method: 'PUT', path: '/desk/api/misuse/:id', may: CLERKS },
   listWords: { method: 'GET', path: '/desk/api/words', may: CLERKS },
   addWord: { method: 'POST', path: '/desk/api/words', may: CLERKS },
   removeWord: { method: 'DELETE', path: '/desk/api/words/:word', may: CLERKS },

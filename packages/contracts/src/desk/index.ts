@@ -13,6 +13,7 @@ import { getTrade, getTradeVersion, listCoupons, restoreTrade, saveTrade } from 
 
 export {
   FEED_ITEM_STATES,
+  INVOICE_STATE_WORDS,
   ONLY_KEY,
   type ContentKindName,
   type FeedItemState,
@@ -34,7 +35,7 @@ export type { DeskBill, DeskDifference } from './bills.ts';
 export type { DeskDemand } from './demands.ts';
 export type { DeskInvoice } from './invoices.ts';
 export type { DeskPerson, DeskPersonRow } from './people.ts';
-export type { DeskReport } from './safety.ts';
+export type { DeskMisuse, DeskReport } from './safety.ts';
 export type { DeskAction, DeskOperator } from './operators.ts';
 export type { DeskOrder, DeskOrderRow, DeskOrderStep } from './orders.ts';
 export {
@@ -69,6 +70,7 @@ export {
   type CouponValue,
   type DeskCoupon,
   type PackageValue,
+  type TradeKind,
 } from './trade.ts';
 export type { DeskAlarm, DeskDay, DeskToday } from './today.ts';
 

@@ -27,16 +27,26 @@ export const settleReport = deskEndpoint('settleReport', {
   data: answer<DeskReport>(),
 });
 
-type DeskMisuse = {
+export type DeskMisuse = {
   id: string;
   at: string;
   userId: string;
   name: string;
   logoName: string;
   inspiration: string;
+  /** What an operator thought of it; null until then. */
+  settlement: { at: string; operator: string; text: string } | null;
 };
-/** AI tasks of late whose words no public page may show. */
-export const listMisuse = deskEndpoint('listMisuse', { data: answer<{ list: DeskMisuse[]; looked: number }>() });
+/** AI tasks of late whose words no public page may show: those nobody has looked at, or those that are settled. */
+export const listMisuse = deskEndpoint('listMisuse', {
+  query: z.object({ state: z.enum(['open', 'settled']).default('open') }),
+  data: answer<{ list: DeskMisuse[]; looked: number }>(),
+});
+export const settleMisuse = deskEndpoint('settleMisuse', {
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ reason: reasonSchema }),
+  data: answer<DeskMisuse>(),
+});
 
 type DeskWord = { word: string; operator: string; createdAt: string };
 const wordSchema = z.string().trim().min(2).max(40);

@@ -6,6 +6,7 @@ import { versionedContent, restoredBody, savedBody, versionParams, type Versione
 
 /** What is sold and for how much: owners only. */
 export const TRADE_KINDS = ['package', 'coupon'] as const;
+export type TradeKind = (typeof TRADE_KINDS)[number];
 
 const PRICE_FEN_MAX = 100_000_000;
 const fen = z.number().int().min(1).max(PRICE_FEN_MAX);

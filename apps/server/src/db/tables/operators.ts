@@ -41,7 +41,7 @@ export const deskNotes = pgTable(
   'desk_notes',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** `order <number>`, `account <id>`, `demand <id>`. */
+    /** `order <number>`, `account <id>`, `demand <id>`, `ai-task <id>`. */
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     operator: text('operator').notNull(),

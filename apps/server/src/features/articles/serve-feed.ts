@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Language, SiteConfig } from '@markwright/contracts';
+import { ONLY_KEY } from '@markwright/contracts/desk';
 import type { Db } from '../../db/open-db.ts';
 import { escapeHtml } from '../../http/escape-html.ts';
 import { languageOf } from '../../http/language.ts';
+import { siteContent } from '../content/site-data.ts';
 import { listNewestOwn } from './queries.ts';
 
 const ENTRIES = 30;
@@ -14,14 +16,17 @@ export function serveFeed(app: FastifyInstance, db: Db, site: SiteConfig): void 
     const language = languageOf(request);
     const articles = await listNewestOwn(db, language, ENTRIES);
     reply.header('cache-control', 'public, max-age=600');
-    return reply.type('application/atom+xml; charset=utf-8').send(drawFeed(site, language, articles));
+    const { companyName } = (await siteContent(site).read(db, ONLY_KEY)) ?? site;
+    const feed = drawFeed({ publicUrl: site.publicUrl, companyName }, language, articles);
+    return reply.type('application/atom+xml; charset=utf-8').send(feed);
   });
 }
 
 type Entry = { id: string; title: string; summary: string; publishedAt: Date; updatedAt: Date };
 
-function drawFeed(site: Omit<SiteConfig, 'qrImageUrl'>, language: Language, articles: readonly Entry[]): string {
-  const { publicUrl, companyName } = site;
+type Publisher = Pick<SiteConfig, 'publicUrl' | 'companyName'>;
+
+function drawFeed({ publicUrl, companyName }: Publisher, language: Language, articles: readonly Entry[]): string {
   const english = language === 'en';
   const ownUrl = `${publicUrl}/feed.xml${english ? '?lang=en' : ''}`;
   const addressOf = (id: string) => `${publicUrl}/article?id=${encodeURIComponent(id)}${english ? '&lang=en' : ''}`;

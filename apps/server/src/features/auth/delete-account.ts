@@ -4,6 +4,7 @@ import {
   aiTasks,
   creations,
   demands,
+  deskNotes,
   favourites,
   fileDownloads,
   grants,
@@ -37,10 +38,16 @@ export async function deleteAccount(db: Db, { id, phone, email, wxOpenId }: User
     await tx.delete(favourites).where(eq(favourites.userId, id));
     const made = await tx.delete(creations).where(eq(creations.userId, id));
     const drawn = await tx.delete(aiResults).where(eq(aiResults.userId, id));
-    await tx.delete(aiTasks).where(eq(aiTasks.userId, id));
+    const tasks = await tx.delete(aiTasks).where(eq(aiTasks.userId, id)).returning({ id: aiTasks.id });
     if (wxOpenId) await tx.delete(loginScenes).where(eq(loginScenes.wxOpenId, wxOpenId));
     for (const sentTo of [phone, email]) if (sentTo) await tx.delete(smsCodes).where(eq(smsCodes.sentTo, sentTo));
-    const asked = phone ? await tx.delete(demands).where(eq(demands.phone, phone)) : undefined;
+    const asked = phone ? await tx.delete(demands).where(eq(demands.phone, phone)).returning({ id: demands.id }) : [];
+    const noted = [
+      `account ${id}`,
+      ...asked.map((demand) => `demand ${demand.id}`),
+      ...tasks.map((task) => `ai-task ${task.id}`),
+    ];
+    await tx.delete(deskNotes).where(inArray(deskNotes.subject, noted));
     // What was bought is told by its order; the design goes with its maker.
     await tx.update(grants).set({ doc: null, brandName: null }).where(eq(grants.userId, id));
     await forgetInvoices(tx, id);
@@ -56,7 +63,7 @@ export async function deleteAccount(db: Db, { id, phone, email, wxOpenId }: User
     return {
       creations: made.rowCount ?? 0,
       aiResults: drawn.rowCount ?? 0,
-      demands: asked?.rowCount ?? 0,
+      demands: asked.length,
       keptOrders: kept,
     };
   });

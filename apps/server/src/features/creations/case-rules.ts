@@ -76,7 +76,8 @@ export async function listCases(db: Db, sandbox: boolean) {
   const known = new Map(allowed.map(({ creation }) => [creation.id, creation]));
   const cases = list.flatMap(({ creationId, trade }) => {
     const creation = known.get(creationId);
-    if (!creation?.previewKey) return [];
+    // Without a size it was never drawn; one that is only being drawn anew keeps its place.
+    if (!creation?.previewWidth) return [];
     const { name, previewWidth: width, previewHeight: height, revision } = creation;
     const src = `/api/case/${creationId}/picture?r=${revision}`;
     return [{ creationId, name, trade, picture: { src, width, height } }];

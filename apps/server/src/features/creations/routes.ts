@@ -105,6 +105,16 @@ export const creationRoutes = (deps: CreationRouteDeps): Feature => {
     underway.set(id, drawing);
     return drawing;
   };
+  /** Drawn anew, a picture has another name and its old file goes: who had read the old name looks once more. */
+  const openPicture = async (db: Db, find: () => Promise<Creation | undefined>) => {
+    for (let looks = 0; looks < 2; looks += 1) {
+      const creation = await find();
+      const drawn = creation && (creation.previewKey ? creation : await drawAtOnce(db, creation.id));
+      const file = drawn?.previewKey ? await storage.get(drawn.previewKey) : undefined;
+      if (file || !creation) return file;
+    }
+    return undefined;
+  };
 
   return (on) => {
     on(
@@ -160,9 +170,7 @@ export const creationRoutes = (deps: CreationRouteDeps): Feature => {
       return presentShare(drawn, purchased, hasBlockedWord([ownerName]) ? '' : ownerName, storage);
     });
     on(getSharePicture, async ({ db, params, reply }) => {
-      const creation = await findShared(db, params.id);
-      const drawn = creation && (creation.previewKey ? creation : await drawAtOnce(db, creation.id));
-      const file = drawn?.previewKey ? await storage.get(drawn.previewKey) : null;
+      const file = await openPicture(db, () => findShared(db, params.id));
       if (!file) return reply.code(404).type('text/plain').send('no such picture');
       reply.header('cache-control', `public, max-age=${CARD_SECONDS}`).header('content-length', file.size);
       // Chat apps that live in a browser show it on pages of their own.
@@ -177,8 +185,7 @@ export const creationRoutes = (deps: CreationRouteDeps): Feature => {
     });
     on(listCasesCall, ({ db }) => listCases(db, sandbox));
     on(getCasePicture, async ({ db, params, reply }) => {
-      const shown = await findCase(db, sandbox, params.id);
-      const file = shown?.previewKey ? await storage.get(shown.previewKey) : null;
+      const file = await openPicture(db, () => findCase(db, sandbox, params.id));
       if (!file) return reply.code(404).type('text/plain').send('no such picture');
       reply.header('cache-control', 'no-cache').header('content-length', file.size);
       return reply.type(file.contentType).send(file.stream);

@@ -52,11 +52,12 @@ async function withdraw(tx: Db, enqueue: Enqueue, { id, userId }: Creation, more
   await enqueue(tx, previewWanted, { creationId: id }, { account: userId });
 }
 
-/** An operator's word after a report: the link ends and cannot be made again. */
-export async function takeDown(tx: Db, enqueue: Enqueue, creationId: string, takenDownAt: Date): Promise<void> {
+/** An operator's word after a report: the link ends and cannot be made again. The key of the picture to be deleted. */
+export async function takeDown(tx: Db, enqueue: Enqueue, creationId: string, takenDownAt: Date) {
   const creation = await findCreation(tx, creationId);
   if (!creation) throw new AppError('NOT_FOUND');
   await withdraw(tx, enqueue, creation, { takenDownAt });
+  return creation.previewKey;
 }
 
 export async function findShared(db: Db, creationId: string): Promise<Creation | undefined> {

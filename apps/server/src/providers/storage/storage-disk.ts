@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { createReadStream, statfsSync } from 'node:fs';
+import { statfsSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { checkKey } from './check-key.ts';
@@ -51,10 +51,13 @@ export function diskStorage({
       await writeAtomically(fileOf(key), bytes);
     },
     async get(key) {
-      const info = await stat(fileOf(key)).catch(ifMissing(undefined));
-      if (!info?.isFile()) return undefined;
       const contentType = await readFile(typeFileOf(key), 'utf8').catch(ifMissing('application/octet-stream'));
-      return { stream: createReadStream(fileOf(key)), size: info.size, contentType };
+      // Opened before anything is promised: a file that is deleted from now on is still read whole.
+      const handle = await open(fileOf(key)).catch(ifMissing(undefined));
+      const info = await handle?.stat();
+      if (handle && info?.isFile()) return { stream: handle.createReadStream(), size: info.size, contentType };
+      await handle?.close();
+      return undefined;
     },
     async exists(key) {
       return (await stat(fileOf(key)).catch(ifMissing(undefined)))?.isFile() ?? false;

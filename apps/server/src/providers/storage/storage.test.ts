@@ -69,6 +69,13 @@ describe.each<[string, () => Storage]>([
     await storage().delete('gone.txt');
   });
 
+  test('a file that is deleted while it is handed out is read to its end', async () => {
+    await storage().put('replaced.png', bytes, 'image/png');
+    const file = await storage().get('replaced.png');
+    await storage().delete('replaced.png');
+    expect(await buffer(file!.stream)).toEqual(bytes);
+  });
+
   test('lists what lies below a folder by name, from behind a given one on', async () => {
     const keys = ['listed/a/2.png', 'listed/a/1.png', 'listed/a-b/1.png', 'listed/b.png'];
     for (const key of [...keys, 'listed-too/1.png']) await storage().put(key, bytes, 'image/png');

@@ -16,6 +16,8 @@ const zh = {
   giveUp: '放弃改动',
   languages: { zh: '中文', en: '英文' },
   yuanUnit: '元',
+  newId: '编号',
+  newIdHint: '小写字母、数字和连字符，出现在网址里，以后不能改',
 };
 const en: typeof zh = {
   saved: 'Saved; the site follows at once',
@@ -35,5 +37,7 @@ const en: typeof zh = {
   giveUp: 'Discard changes',
   languages: { zh: 'Chinese', en: 'English' },
   yuanUnit: 'yuan',
+  newId: 'Id',
+  newIdHint: 'Small letters, digits and hyphens; stands in the address and never changes',
 };
 export const contentWords = { zh, en };

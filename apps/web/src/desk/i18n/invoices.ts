@@ -1,14 +1,6 @@
-import type { InvoiceState } from '@markwright/contracts';
 import type { DeskInvoice } from '@markwright/contracts/desk';
+import { INVOICE_STATE_WORDS } from '@markwright/contracts/desk-routes';
 
-const states: Record<InvoiceState, string> = {
-  asked: '待开具',
-  issued: '已开具',
-  refused: '已退回',
-  cancelled: '已取消',
-  'to-reverse': '待红冲',
-  reversed: '已红冲',
-};
 const mail: Record<DeskInvoice['mailState'], string> = {
   none: '',
   waiting: '邮件正在发送',
@@ -21,7 +13,7 @@ const zh = {
   about: '买家在个人中心申请；在税务系统开好后，把文件传到这里',
   search: '订单号、税号、邮箱或抬头开头',
   state: '状态',
-  states,
+  states: INVOICE_STATE_WORDS.zh,
   mail,
   kinds: { company: '企业', person: '个人' },
   askedAt: '申请于',
@@ -56,14 +48,7 @@ const en: typeof zh = {
   about: 'Buyers ask in their personal centre; issue it in the tax system, then hand the file over here',
   search: 'Order or tax number, e-mail, or how a title begins',
   state: 'State',
-  states: {
-    asked: 'To issue',
-    issued: 'Issued',
-    refused: 'Sent back',
-    cancelled: 'Cancelled',
-    'to-reverse': 'To reverse',
-    reversed: 'Reversed',
-  },
+  states: INVOICE_STATE_WORDS.en,
   mail: { none: '', waiting: 'Letter on its way', sent: 'Letter sent', failed: 'The letter could not be sent' },
   kinds: { company: 'Company', person: 'Person' },
   askedAt: 'Asked',

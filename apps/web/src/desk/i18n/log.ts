@@ -28,6 +28,7 @@ const actions: Partial<Record<DeskRouteName, string>> = {
   noteDemand: '需求备注',
   exportDemands: '导出需求',
   settleReport: '处理举报',
+  settleMisuse: '处理 AI 滥用',
   addWord: '加入词表',
   removeWord: '移出词表',
   saveContent: '改内容',
@@ -51,8 +52,7 @@ const zh = {
   from: '从',
   to: '到',
   commandLine: '命令行',
-  before: '之前',
-  after: '之后',
+  look: '查看',
   state: { begun: '开始', done: '完成', refused: '被拒', failed: '失败' } as Record<string, string>,
 };
 const en: typeof zh = {
@@ -83,6 +83,7 @@ const en: typeof zh = {
     noteDemand: 'Note on request',
     exportDemands: 'Exported requests',
     settleReport: 'Settled report',
+    settleMisuse: 'Settled AI misuse',
     addWord: 'Refused word',
     removeWord: 'Allowed word',
     saveContent: 'Changed content',
@@ -103,8 +104,7 @@ const en: typeof zh = {
   from: 'From',
   to: 'To',
   commandLine: 'Command line',
-  before: 'Before',
-  after: 'After',
+  look: 'Look',
   state: { begun: 'begun', done: 'done', refused: 'refused', failed: 'failed' },
 };
 export const logWords = { zh, en };

@@ -48,6 +48,7 @@ const zh = {
   blockDone: '已停用',
   unblockDone: '已恢复',
   delete: '按要求删除',
+  deleteTitle: (name: string) => `删除「${name}」的账号？`,
   deleteAbout: '作品、AI 结果、会话、姓名和号码全部删除；订单和账目按税法保留，但不再指向这个人。不能撤销。',
   deleted: (orders: number) => `已删除，依法保留 ${orders} 笔订单`,
   list: '全部用户',
@@ -100,6 +101,7 @@ const en: typeof zh = {
   blockDone: 'Blocked',
   unblockDone: 'Unblocked',
   delete: 'Delete on request',
+  deleteTitle: (name) => `Delete the account of ${name}?`,
   deleteAbout:
     'Designs, AI results, sessions, name and numbers go. Orders and accounts stay as tax law asks, without the person. This cannot be undone.',
   deleted: (orders) => `Deleted; ${orders} orders kept by law`,

@@ -1,7 +1,9 @@
 type Bar = { label: string; value: number; text: string };
 
-/** Steps under one another, each as long as its share of the first. */
-export const Funnel = ({ bars }: { bars: readonly Bar[] }) => {
+type BarsProps = { bars: readonly Bar[]; /** The last one is what the others lead to. */ leads?: boolean };
+
+/** Bars under one another, each as long as its share of the longest. */
+export const Bars = ({ bars, leads }: BarsProps) => {
   const top = Math.max(1, ...bars.map(({ value }) => value));
   return (
     <ul className="flex flex-col gap-3">
@@ -10,7 +12,7 @@ export const Funnel = ({ bars }: { bars: readonly Bar[] }) => {
           <span className="text-caption text-muted">{label}</span>
           <span className="h-6 rounded-[3px] bg-quiet">
             <span
-              className={`block h-full rounded-[3px] ${index === bars.length - 1 ? 'bg-action' : 'bg-ink'}`}
+              className={`block h-full rounded-[3px] ${leads && index === bars.length - 1 ? 'bg-action' : 'bg-ink'}`}
               style={{ width: value > 0 ? `max(2px, ${(value / top) * 100}%)` : 0 }}
             />
           </span>

@@ -1,9 +1,12 @@
-import { useId, type TextareaHTMLAttributes } from 'react';
+import { useId, useState, type TextareaHTMLAttributes } from 'react';
 import { TextField } from '../../components/text-field.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { contentWords } from '../i18n/content.ts';
 
 export type Both = { zh: string; en: string };
+export const NO_WORDS: Both = { zh: '', en: '' };
+export const isSaid = ({ zh, en }: Both): boolean => zh.trim() !== '' && en.trim() !== '';
+
 type BothFieldProps = { label: string; value: Both; max: number; long?: boolean; onChange: (value: Both) => void };
 
 /** The same words in both languages, side by side. */
@@ -78,25 +81,62 @@ type YuanFieldProps = {
   onChange: (fen: number | null) => void;
 };
 
+/** What somebody types, for as long as it means the value: "12." stays, and a value from elsewhere shows in its place. */
+function useTyped<Value>(value: Value, read: (text: string) => Value, show: (value: Value) => string) {
+  const [typed, setTyped] = useState(() => show(value));
+  const isMeant = JSON.stringify(read(typed)) === JSON.stringify(value);
+  return [isMeant ? typed : show(value), setTyped] as const;
+}
+
 /** Money typed in yuan and kept in whole fen; what is no amount of money stays unsaid. */
 export function YuanField({ label, hint, value, onChange }: YuanFieldProps) {
   const m = useMessages(contentWords);
+  const [text, setText] = useTyped(value || null, fenOf, yuanOf);
   return (
     <TextField
-      key={label}
       label={label}
       {...(hint && { hint })}
       inputMode="decimal"
       autoComplete="off"
-      defaultValue={value === null ? '' : (value / 100).toFixed(2)}
-      onChange={({ target }) => onChange(fenOf(target.value))}
+      value={text}
+      onChange={({ target }) => {
+        setText(target.value);
+        onChange(fenOf(target.value));
+      }}
       after={<span className="pr-3 text-muted">{m.yuanUnit}</span>}
     />
   );
 }
 
-/** Never through a floating-point number. */
+const yuanOf = (fen: number | null): string => (fen === null ? '' : (fen / 100).toFixed(2));
+
+/** Never through a floating-point number. Nothing and no amount are the same: none. */
 function fenOf(text: string): number | null {
-  const [, yuan, rest = ''] = /^(\d{1,7})(?:\.(\d{0,2}))?$/.exec(text.trim()) ?? [];
-  return yuan === undefined ? null : Number(yuan) * 100 + Number(rest.padEnd(2, '0'));
+  const [, yuan = '', rest = ''] = /^(\d{1,7})(?:\.(\d{0,2}))?$/.exec(text.trim()) ?? [];
+  return Number(yuan) * 100 + Number(rest.padEnd(2, '0')) || null;
 }
+
+type WordsFieldProps = { label: string; hint: string; words: string[]; onChange: (words: string[]) => void };
+
+/** Several short words in one line, with spaces between. */
+export function WordsField({ label, hint, words, onChange }: WordsFieldProps) {
+  const [text, setText] = useTyped(words, wordsIn, (list) => list.join(' '));
+  return (
+    <TextField
+      className="sm:col-span-2"
+      label={label}
+      hint={hint}
+      value={text}
+      onChange={({ target }) => {
+        setText(target.value);
+        onChange(wordsIn(target.value));
+      }}
+    />
+  );
+}
+
+const wordsIn = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter((word) => word !== '');

@@ -12,7 +12,7 @@ export function NoteForm({ placeholder, busy, onSave }: NoteFormProps) {
   const [text, setText] = useState('');
   return (
     <form
-      className="flex items-end gap-2"
+      className="flex w-full items-end gap-2"
       onSubmit={(event) => {
         event.preventDefault();
         if (text.trim().length < 2 || busy) return;

@@ -29,9 +29,11 @@ type OrderTableProps = {
   pages: ComponentProps<typeof KeyedTable<DeskOrderRow>>['pages'];
   rows: readonly DeskOrderRow[];
   searched?: boolean;
+  /** All of one person, whose name need not be repeated. */
+  ofOne?: boolean;
 };
 
-export function OrderTable({ pages, rows, searched = false }: OrderTableProps) {
+export function OrderTable({ pages, rows, searched = false, ofOne = false }: OrderTableProps) {
   const m = useMessages(orderWords);
   const s = useMessages(shellWords);
   return (
@@ -48,7 +50,7 @@ export function OrderTable({ pages, rows, searched = false }: OrderTableProps) {
             <>
               <Link
                 to={`/orders/${row.outTradeNo}`}
-                className="font-medium break-all underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+                className="font-medium break-all underline max-md:text-caption decoration-line-strong underline-offset-4 hover:decoration-ink"
               >
                 {row.outTradeNo}
               </Link>
@@ -59,7 +61,15 @@ export function OrderTable({ pages, rows, searched = false }: OrderTableProps) {
             </>
           ),
         },
-        { title: m.buyer, wide: true, show: (row) => <span className="block max-w-44 truncate">{row.buyer}</span> },
+        ...(ofOne
+          ? []
+          : [
+              {
+                title: m.buyer,
+                wide: true,
+                show: (row: DeskOrderRow) => <span className="block max-w-44 truncate">{row.buyer}</span>,
+              },
+            ]),
         { title: m.brand, wide: true, show: (row) => <span className="block max-w-44 truncate">{row.brandName}</span> },
         {
           title: m.what,

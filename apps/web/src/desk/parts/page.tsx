@@ -1,14 +1,34 @@
+import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../../components/icon.tsx';
 
-type PageProps = { title: string; about?: string; actions?: ReactNode; children: ReactNode };
+type PageProps = {
+  title: string;
+  /** A number that belongs to the title, and must not shout as loud. */
+  number?: string;
+  about?: string;
+  /** The list this is one of. */
+  back?: { to: string; label: string };
+  actions?: ReactNode;
+  children: ReactNode;
+};
 
 /** A screen of the desk: its name, what can be done with all of it, and what is there. */
-export const Page = ({ title, about, actions, children }: PageProps) => (
+export const Page = ({ title, number, about, back, actions, children }: PageProps) => (
   <main className="mx-auto w-full min-w-0 max-w-[1180px] px-4 py-6 md:px-8 md:py-8">
-    <title>{title}</title>
+    <title>{number ? `${title} ${number}` : title}</title>
     <header className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 md:mb-6">
       <div className="min-w-0">
-        <h1 className="text-heading font-bold wrap-anywhere">{title}</h1>
+        {back && (
+          <Link to={back.to} className="-ml-1 mb-1 inline-flex items-center text-caption text-muted hover:text-ink">
+            <Icon of={ChevronLeft} size={16} />
+            {back.label}
+          </Link>
+        )}
+        <h1 className="text-heading font-bold wrap-anywhere">
+          {title} {number && <span className="text-lead font-medium tabular-nums max-md:block">{number}</span>}
+        </h1>
         {about && <p className="mt-1 text-caption text-muted">{about}</p>}
       </div>
       {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
@@ -40,7 +60,7 @@ export const Facts = ({ facts }: FactsProps) => (
     {facts.map(([label, value]) => (
       <div key={label} className="min-w-0">
         <dt className="text-caption text-muted">{label}</dt>
-        <dd className="truncate tabular-nums">{value}</dd>
+        <dd className="wrap-anywhere tabular-nums">{value}</dd>
       </div>
     ))}
   </dl>

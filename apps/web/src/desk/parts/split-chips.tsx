@@ -10,8 +10,8 @@ type SplitChipsProps = { split: Split; onSplit: (split: Split) => void };
 export function SplitChips({ split: { language, device }, onSplit }: SplitChipsProps) {
   const m = useMessages(todayWords);
   return (
-    <div className="-mx-1 mb-4 flex flex-wrap gap-x-4 gap-y-1">
-      <fieldset aria-label={m.byLanguage} className="flex gap-1">
+    <div className="-mx-1 mb-4 flex flex-wrap gap-y-1 divide-line-strong sm:divide-x">
+      <fieldset aria-label={m.byLanguage} className="flex gap-1 sm:pr-3">
         <Chip pressed={!language} onClick={() => onSplit({ ...(device && { device }) })}>
           {m.everybody}
         </Chip>
@@ -25,7 +25,7 @@ export function SplitChips({ split: { language, device }, onSplit }: SplitChipsP
           </Chip>
         ))}
       </fieldset>
-      <fieldset aria-label={m.byDevice} className="flex gap-1">
+      <fieldset aria-label={m.byDevice} className="flex gap-1 sm:pl-3">
         <Chip pressed={!device} onClick={() => onSplit({ ...(language && { language }) })}>
           {m.everybody}
         </Chip>

@@ -1,14 +1,14 @@
 import type { VersionedContent } from '@markwright/contracts/desk';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { classNames } from '../../components/class-names.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { contentWords } from '../i18n/content.ts';
 import { shellWords } from '../i18n/shell.ts';
 import { useChange, useRead } from '../use-desk.ts';
 import { callsOf, type Thing } from '../use-content.ts';
-import { diffLines, linesOf, type DiffLine } from './diff.ts';
+import { diffLines, linesOf } from './diff.ts';
+import { DiffText } from './diff-text.tsx';
 import { Panel } from './page.tsx';
 import { TimeText, timeText } from './time-text.tsx';
 
@@ -20,7 +20,7 @@ export function VersionPanel({ thing }: { thing: Thing }) {
   const s = useMessages(shellWords);
   const [open, setOpen] = useState<VersionedContent['versions'][number]>();
   const [showsAll, setShowsAll] = useState(false);
-  const { data } = useRead(callsOf(thing.area).get, { params: { kind: thing.kind, key: thing.key } });
+  const { data } = useRead(callsOf(thing).get, { params: { kind: thing.kind, key: thing.key } });
   const versions = data?.versions ?? [];
   return (
     <Panel title={m.versions} flush>
@@ -66,10 +66,11 @@ type CompareDialogProps = {
   onClose: () => void;
 };
 
-function CompareDialog({ thing: { area, kind, key }, version, now, onClose }: CompareDialogProps) {
+function CompareDialog({ thing, version, now, onClose }: CompareDialogProps) {
   const m = useMessages(contentWords);
   const s = useMessages(shellWords);
-  const calls = callsOf(area);
+  const { kind, key } = thing;
+  const calls = callsOf(thing);
   const old = useRead(calls.version, { params: { kind, key, version: String(version.id) } });
   const restore = useChange(calls.restore, { done: m.restored, onDone: onClose });
   const lines = old.data ? diffLines(linesOf(old.data.value), linesOf(now)) : [];
@@ -91,7 +92,7 @@ function CompareDialog({ thing: { area, kind, key }, version, now, onClose }: Co
         <Button
           look="action"
           busy={restore.isPending || !old.data}
-          onClick={() => restore.mutate({ params: { kind, key }, body: { version: version.id } } as never)}
+          onClick={() => restore.mutate({ params: { kind, key }, body: { version: version.id } })}
         >
           {m.restore}
         </Button>
@@ -99,39 +100,3 @@ function CompareDialog({ thing: { area, kind, key }, version, now, onClose }: Co
     </Dialog>
   );
 }
-
-/** Unchanged lines beyond these beside a change are left out. */
-const CONTEXT = 2;
-
-function DiffText({ lines }: { lines: readonly DiffLine[] }) {
-  const m = useMessages(contentWords);
-  const near = lines.map((_, at) =>
-    lines.slice(Math.max(0, at - CONTEXT), at + CONTEXT + 1).some(({ kind }) => kind !== 'same'),
-  );
-  return (
-    <section aria-label={m.difference} className="mt-6 overflow-hidden rounded-input border border-line text-caption">
-      {lines.map(({ kind, text }, at) =>
-        near[at] ? (
-          <p
-            key={at}
-            className={classNames(
-              'grid grid-cols-[24px_1fr] px-2 py-0.5 break-words whitespace-pre-wrap',
-              kind === 'gone' && 'bg-danger-tint',
-              kind === 'new' && 'bg-success-tint',
-            )}
-          >
-            <span aria-hidden>{SIGNS[kind]}</span>
-            <span className="min-w-0">
-              {kind !== 'same' && <span className="sr-only">{m.changeKinds[kind]} </span>}
-              {text}
-            </span>
-          </p>
-        ) : (
-          near[at - 1] && <p key={at} aria-hidden className="border-y border-line bg-quiet h-2" />
-        ),
-      )}
-    </section>
-  );
-}
-
-const SIGNS = { same: '', gone: '−', new: '+' };

@@ -1,7 +1,7 @@
 import type { ArticleText, ArticleValue } from '@markwright/contracts/desk';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
-import { Button, buttonClass } from '../../components/button.tsx';
+import { useParams } from 'react-router';
+import { Button } from '../../components/button.tsx';
 import { RadioCards } from '../../components/radio-cards.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useMessages } from '../../i18n/messages.ts';
@@ -49,11 +49,7 @@ export function ArticleScreen() {
     <Page
       title={value.zh?.title || value.en?.title || m.article(id)}
       about={`${id} · ${m.states[value.state === 'published' && isLater ? 'scheduled' : value.state]}`}
-      actions={
-        <Link to="/content" className={buttonClass({ size: 'small', look: 'quiet' })}>
-          {m.back}
-        </Link>
-      }
+      back={{ to: '/content', label: m.back }}
     >
       <Panel>
         <div className="grid gap-4 md:grid-cols-3">
@@ -84,10 +80,13 @@ export function ArticleScreen() {
           ) : (
             <span className="text-caption text-muted">{m.noCover}</span>
           )}
-          <PictureButton label={m.cover} onPicture={({ src }) => set({ cover: src })} />
+          <PictureButton
+            label={value.cover ? m.coverChange : m.coverAdd}
+            onPicture={({ src }) => set({ cover: src })}
+          />
           {value.cover && (
             <Button size="small" look="quiet" onClick={() => set({ cover: null })}>
-              {m.noCover}
+              {m.coverDrop}
             </Button>
           )}
         </div>

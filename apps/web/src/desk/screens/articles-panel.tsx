@@ -1,17 +1,16 @@
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { Chip, StateChip } from '../../components/chip.tsx';
-import { TextField } from '../../components/text-field.tsx';
+import { Link } from 'react-router';
+import { StateChip } from '../../components/chip.tsx';
 import { articlesMessages } from '../../i18n/articles.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { useNow } from '../../lib/timing.ts';
 import { articleWords } from '../i18n/articles.ts';
 import { contentWords } from '../i18n/content.ts';
-import { shellWords } from '../i18n/shell.ts';
 import { KeyedTable } from '../parts/keyed-table.tsx';
+import { NewIdButton } from '../parts/new-id-button.tsx';
 import { Panel } from '../parts/page.tsx';
 import { SearchLine } from '../parts/search-line.tsx';
+import { StateChips } from '../parts/state-chips.tsx';
 import { TimeText } from '../parts/time-text.tsx';
 import { useKeyed } from '../use-desk.ts';
 
@@ -22,7 +21,6 @@ const TONES = { published: 'success', scheduled: 'info', draft: 'warning', hidde
 export function ArticlesPanel() {
   const m = useMessages(articleWords);
   const c = useMessages(contentWords);
-  const s = useMessages(shellWords);
   const { categories } = useMessages(articlesMessages);
   const [words, setWords] = useState('');
   const [state, setState] = useState<(typeof STATES)[number]>();
@@ -30,18 +28,13 @@ export function ArticlesPanel() {
   const pages = useKeyed('listDeskArticles', { words: words || undefined, state });
   return (
     <div className="pt-4">
-      <NewArticle />
       <SearchLine label={m.search} value={words} onSearch={setWords} />
-      <fieldset aria-label={m.state} className="min-w-0 -mx-1 mb-4 flex gap-1 overflow-x-auto px-1 scrollbar-none">
-        <Chip pressed={!state} onClick={() => setState(undefined)}>
-          {s.all}
-        </Chip>
-        {STATES.map((one) => (
-          <Chip key={one} pressed={state === one} onClick={() => setState(one)}>
-            {m.states[one]}
-          </Chip>
-        ))}
-      </fieldset>
+      <div className="flex flex-wrap-reverse justify-between gap-x-4">
+        <StateChips label={m.state} value={state} states={STATES} names={m.states} onChange={setState} />
+        <span className="mb-4">
+          <NewIdButton label={m.newArticle} action={m.begin} at="/articles" />
+        </span>
+      </div>
       <Panel flush>
         <KeyedTable
           label={m.articles}
@@ -83,36 +76,5 @@ export function ArticlesPanel() {
         />
       </Panel>
     </div>
-  );
-}
-
-function NewArticle() {
-  const m = useMessages(articleWords);
-  const navigate = useNavigate();
-  const [id, setId] = useState('');
-  const isSlug = /^[a-z0-9][a-z0-9-]{1,59}$/.test(id);
-  return (
-    <Panel title={m.newArticle}>
-      <form
-        className="flex flex-col gap-2 md:flex-row md:items-start"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isSlug) void navigate(`/articles/${id}`);
-        }}
-      >
-        <TextField
-          className="grow"
-          label={m.slug}
-          hint={m.slugHint}
-          maxLength={60}
-          autoComplete="off"
-          value={id}
-          onChange={({ target }) => setId(target.value.trim().toLowerCase())}
-        />
-        <Button type="submit" look="ink" className="h-12 md:mt-6.5" disabled={!isSlug}>
-          {m.begin}
-        </Button>
-      </form>
-    </Panel>
   );
 }

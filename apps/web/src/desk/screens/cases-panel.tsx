@@ -7,7 +7,7 @@ import { Switch } from '../../components/switch.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { shellWords } from '../i18n/shell.ts';
 import { smallWords } from '../i18n/small-content.ts';
-import { BothField } from '../parts/fields.tsx';
+import { BothField, isSaid, NO_WORDS } from '../parts/fields.tsx';
 import { Panel } from '../parts/page.tsx';
 import { SaveBar } from '../parts/save-bar.tsx';
 import { VersionPanel } from '../parts/version-panel.tsx';
@@ -28,7 +28,7 @@ export function CasesPanel() {
   const set = (part: Partial<CasesValue>) => content.change({ ...value, ...part });
   const known = new Map(offers.map((offer) => [offer.creationId, offer]));
   const free = offers.filter(({ creationId }) => !value.list.some((one) => one.creationId === creationId));
-  const isWhole = value.list.every(({ trade }) => trade.zh.trim() !== '' && trade.en.trim() !== '');
+  const isWhole = value.list.every(({ trade }) => isSaid(trade));
   return (
     <div className="pt-4">
       <p className="mb-4 text-muted">{m.casesAbout}</p>
@@ -47,6 +47,7 @@ export function CasesPanel() {
                   onChange={(trade) => set({ list: value.list.with(at, { ...one, trade }) })}
                 />
               </div>
+              {!known.has(one.creationId) && <p className="w-full text-caption text-danger">{m.caseGone}</p>}
               {at > 0 && (
                 <IconButton
                   icon={ChevronUp}
@@ -63,13 +64,7 @@ export function CasesPanel() {
           ))}
         </ol>
         {!isWhole && <p className="mt-3 text-caption text-danger">{m.tradeMissing}</p>}
-        <SaveBar
-          dirty={content.isDirty}
-          busy={content.busy}
-          disabled={!isWhole}
-          onSave={() => content.save()}
-          onGiveUp={content.giveUp}
-        />
+        <SaveBar content={content} isWhole={isWhole} />
       </Panel>
       <Panel title={m.offers}>
         {free.length === 0 && <p className="text-muted">{m.noOffers}</p>}
@@ -85,9 +80,7 @@ export function CasesPanel() {
                 size="small"
                 aria-label={`${m.choose} ${offer.name}`}
                 disabled={value.list.length >= CASES_MAX}
-                onClick={() =>
-                  set({ list: [...value.list, { creationId: offer.creationId, trade: { zh: '', en: '' } }] })
-                }
+                onClick={() => set({ list: [...value.list, { creationId: offer.creationId, trade: NO_WORDS }] })}
               >
                 {m.choose}
               </Button>

@@ -1,6 +1,6 @@
 import type { CouponValue } from '@markwright/contracts/desk';
-import { Link, useParams } from 'react-router';
-import { Button, buttonClass } from '../../components/button.tsx';
+import { useParams } from 'react-router';
+import { Button } from '../../components/button.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { priceWords } from '../i18n/prices.ts';
 import { shellWords } from '../i18n/shell.ts';
@@ -26,12 +26,10 @@ export function CouponScreen() {
     <Page
       title={m.coupon(code)}
       about={m.stoppedAbout}
+      back={{ to: '/prices?tab=coupons', label: m.back }}
       actions={
         <>
           {shown && <CouponState coupon={shown} />}
-          <Link to="/prices?tab=coupons" className={buttonClass({ size: 'small', look: 'quiet' })}>
-            {m.back}
-          </Link>
           <Button
             size="small"
             look={value.stopped ? 'outline' : 'danger'}
@@ -45,14 +43,8 @@ export function CouponScreen() {
       }
     >
       <Panel>
-        <CouponFields key={isDirty ? 'typed' : 'content'} value={value} onChange={content.change} />
-        <SaveBar
-          dirty={isDirty}
-          busy={content.busy}
-          disabled={!isWholeCoupon(value)}
-          onSave={() => content.save()}
-          onGiveUp={content.giveUp}
-        />
+        <CouponFields value={value} onChange={content.change} />
+        <SaveBar content={content} isWhole={isWholeCoupon(value)} />
       </Panel>
       <VersionPanel thing={thing} />
     </Page>

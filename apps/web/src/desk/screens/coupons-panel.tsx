@@ -35,15 +35,27 @@ export function CouponsPanel() {
             {
               title: m.code,
               show: ({ code }) => (
-                <Link to={`/coupons/${code}`} className="font-medium break-all underline-offset-4 hover:underline">
+                <Link
+                  to={`/coupons/${code}`}
+                  className="font-medium whitespace-nowrap underline-offset-4 hover:underline"
+                >
                   {code}
                 </Link>
               ),
             },
-            { title: m.worth, show: (coupon) => worthText(coupon, m) },
+            {
+              title: m.worth,
+              show: (coupon) => (
+                <>
+                  {worthText(coupon, m)}
+                  <div className="text-caption text-muted md:hidden">{m.paid(coupon.paid)}</div>
+                </>
+              ),
+            },
             {
               title: m.used,
               end: true,
+              wide: true,
               show: ({ uses, usesMax, paid }) => (
                 <>
                   {m.usedOf(uses, usesMax === null ? m.endless : String(usesMax))}

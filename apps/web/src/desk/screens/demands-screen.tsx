@@ -53,12 +53,16 @@ export function DemandsScreen() {
   );
 }
 
+/** Opened by a press, a line is ready to be written on. */
+const focusField = (place: HTMLElement | null) => place?.querySelector('input')?.focus();
+
 type DemandCardProps = { demand: DeskDemand; designers: { value: string; label: string }[] };
 
 function DemandCard({ demand, designers }: DemandCardProps) {
   const m = useMessages(demandWords);
   const s = useMessages(shellWords);
   const params = { id: demand.id };
+  const [isWriting, setWriting] = useState(false);
   const change = useChange('changeDemand', { done: m.changed });
   const note = useChange('noteDemand', { done: s.noteSaved });
   return (
@@ -73,7 +77,7 @@ function DemandCard({ demand, designers }: DemandCardProps) {
           </p>
           <p className="mt-2 text-pretty break-words whitespace-pre-line">{demand.demand}</p>
         </div>
-        <div className="flex flex-wrap gap-2 md:flex-col">
+        <div className="grid grid-cols-2 gap-2 *:min-w-0 md:flex md:flex-col">
           <Select
             label={`${m.state} ${demand.name}`}
             value={demand.state}
@@ -88,13 +92,21 @@ function DemandCard({ demand, designers }: DemandCardProps) {
           />
         </div>
       </article>
-      <div className="mt-4 flex flex-col gap-3 border-t border-line pt-4">
+      <div className="mt-3 flex flex-col items-start gap-3 border-t border-line pt-3">
         {demand.notes.length > 0 && <NoteList notes={demand.notes} />}
-        <NoteForm
-          placeholder={m.notePlaceholder}
-          busy={note.isPending}
-          onSave={(text) => note.mutateAsync({ params, body: { text } })}
-        />
+        {isWriting ? (
+          <div ref={focusField} className="w-full">
+            <NoteForm
+              placeholder={m.notePlaceholder}
+              busy={note.isPending}
+              onSave={(text) => note.mutateAsync({ params, body: { text } }).then(() => setWriting(false))}
+            />
+          </div>
+        ) : (
+          <Button size="small" look="quiet" className="-ml-3.5" onClick={() => setWriting(true)}>
+            {s.addNote}
+          </Button>
+        )}
       </div>
     </Panel>
   );

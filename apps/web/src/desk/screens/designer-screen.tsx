@@ -1,21 +1,19 @@
 import type { DesignerValue } from '@markwright/contracts/desk';
 import { X } from 'lucide-react';
-import { Link, useParams } from 'react-router';
-import { buttonClass } from '../../components/button.tsx';
+import { useParams } from 'react-router';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Switch } from '../../components/switch.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { designerWords } from '../i18n/designers.ts';
 import { shellWords } from '../i18n/shell.ts';
-import { BothField, YuanField } from '../parts/fields.tsx';
+import { BothField, isSaid, NO_WORDS, WordsField, YuanField } from '../parts/fields.tsx';
 import { Page, Panel } from '../parts/page.tsx';
 import { PictureButton } from '../parts/picture-button.tsx';
 import { SaveBar } from '../parts/save-bar.tsx';
 import { VersionPanel } from '../parts/version-panel.tsx';
 import { useContent } from '../use-content.ts';
 
-const NO_WORDS = { zh: '', en: '' };
 const FRESH: DesignerValue = {
   hidden: true,
   place: 100,
@@ -27,12 +25,6 @@ const FRESH: DesignerValue = {
   trades: [],
   works: [],
 };
-const isSaid = ({ zh, en }: { zh: string; en: string }) => zh.trim() !== '' && en.trim() !== '';
-const wordsIn = (text: string) =>
-  text
-    .toLowerCase()
-    .split(/[\s,]+/)
-    .filter((word) => word !== '');
 const wholeNumber = (text: string) => (/^\d{1,5}$/.test(text) ? Number(text) : 0);
 
 /** One designer: who they are, what they charge, and their portfolio. */
@@ -57,14 +49,7 @@ export function DesignerScreen() {
       ({ name, story, ground }) => name.trim() !== '' && isSaid(story) && /^#[0-9a-f]{6}$/i.test(ground),
     );
   return (
-    <Page
-      title={m.title(id)}
-      actions={
-        <Link to="/content?tab=designers" className={buttonClass({ size: 'small', look: 'quiet' })}>
-          {m.back}
-        </Link>
-      }
-    >
+    <Page title={m.title(id)} back={{ to: '/content?tab=designers', label: m.back }}>
       <Panel>
         <div className="flex flex-col gap-5">
           <Switch label={m.hide} checked={value.hidden} onChange={(hidden) => set({ hidden })} />
@@ -85,7 +70,6 @@ export function DesignerScreen() {
               onChange={({ target }) => set({ years: wholeNumber(target.value) })}
             />
             <YuanField
-              key={content.isDirty ? 'typed' : 'content'}
               label={m.from}
               value={value.fromFen ?? null}
               onChange={(fen) => content.change(withOrWithout(value, 'fromFen', fen))}
@@ -96,19 +80,23 @@ export function DesignerScreen() {
               value={value.days ?? ''}
               onChange={({ target }) => content.change(withOrWithout(value, 'days', wholeNumber(target.value)))}
             />
-            <WordsField label={m.styles} words={value.styles} onChange={(styles) => set({ styles })} />
-            <WordsField label={m.trades} words={value.trades} onChange={(trades) => set({ trades })} />
+            <WordsField
+              label={m.styles}
+              hint={m.wordsHint}
+              words={value.styles}
+              onChange={(styles) => set({ styles })}
+            />
+            <WordsField
+              label={m.trades}
+              hint={m.wordsHint}
+              words={value.trades}
+              onChange={(trades) => set({ trades })}
+            />
           </div>
         </div>
       </Panel>
       <Portfolio works={value.works} onChange={(works) => set({ works })} />
-      <SaveBar
-        dirty={content.isDirty}
-        busy={content.busy}
-        disabled={!isWhole}
-        onSave={() => content.save(value)}
-        onGiveUp={content.giveUp}
-      />
+      <SaveBar content={content} isWhole={isWhole} />
       <div className="mt-4">
         <VersionPanel thing={thing} />
       </div>
@@ -120,27 +108,6 @@ export function DesignerScreen() {
 function withOrWithout(value: DesignerValue, name: 'fromFen' | 'days', number: number | null): DesignerValue {
   const { [name]: _, ...rest } = value;
   return number ? { ...rest, [name]: number } : rest;
-}
-
-function WordsField({
-  label,
-  words,
-  onChange,
-}: {
-  label: string;
-  words: string[];
-  onChange: (words: string[]) => void;
-}) {
-  const m = useMessages(designerWords);
-  return (
-    <TextField
-      className="sm:col-span-2"
-      label={label}
-      hint={m.wordsHint}
-      defaultValue={words.join(' ')}
-      onChange={({ target }) => onChange(wordsIn(target.value))}
-    />
-  );
 }
 
 type Works = DesignerValue['works'];

@@ -7,9 +7,11 @@ import { Select } from '../../components/select.tsx';
 import { SwitchLine } from '../../components/switch.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useMessages } from '../../i18n/messages.ts';
+import { articleWords } from '../i18n/articles.ts';
 import { contentWords } from '../i18n/content.ts';
 import { shellWords } from '../i18n/shell.ts';
 import { smallWords } from '../i18n/small-content.ts';
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { KeyedTable } from '../parts/keyed-table.tsx';
 import { Panel } from '../parts/page.tsx';
 import { TimeText } from '../parts/time-text.tsx';
@@ -21,7 +23,9 @@ const GROUPS = ['domestic', 'foreign', 'papers'] as const;
 /** Feeds of others: which are read, how it went, and what of them is shown. */
 export function FeedsPanel() {
   const m = useMessages(smallWords);
+  const { feeds: label } = useMessages(articleWords);
   const feeds = useRead('listDeskFeeds');
+  const [leaving, setLeaving] = useState<{ id: string; name: string }>();
   const fetchNow = useChange('fetchFeeds', { done: m.fetching });
   const { saveAnew, busy } = useSaveAnew('feed');
   return (
@@ -33,7 +37,7 @@ export function FeedsPanel() {
       </div>
       <Panel flush>
         <KeyedTable
-          label={m.newFeed}
+          label={label}
           pages={feeds}
           rows={feeds.data?.list ?? []}
           keyOf={({ id }) => id}
@@ -56,16 +60,16 @@ export function FeedsPanel() {
               wide: true,
               show: (feed) => (
                 <SwitchLine
-                  label={feed.waiting > 0 ? m.waiting(feed.waiting) : ''}
+                  label={feed.waiting > 0 ? m.waiting(feed.waiting) : feed.approves ? m.approvesFirst : m.approvesNot}
                   checked={feed.approves}
                   onChange={(approves) => saveAnew<FeedValue>(feed.id, { approves })}
                 />
               ),
             },
             {
-              title: m.feedStates.on,
+              title: m.feedState,
               end: true,
-              show: ({ id, state }) => (
+              show: ({ id, name, state }) => (
                 <div className="flex flex-wrap justify-end gap-2">
                   <Button
                     size="small"
@@ -74,12 +78,7 @@ export function FeedsPanel() {
                   >
                     {state === 'on' ? m.pause : m.resume}
                   </Button>
-                  <Button
-                    size="small"
-                    look="quiet"
-                    busy={busy}
-                    onClick={() => saveAnew<FeedValue>(id, { state: 'removed' })}
-                  >
+                  <Button size="small" look="quiet" busy={busy} onClick={() => setLeaving({ id, name })}>
                     {m.remove}
                   </Button>
                 </div>
@@ -90,6 +89,20 @@ export function FeedsPanel() {
       </Panel>
       <NewFeed />
       <FeedItems />
+      {leaving && (
+        <ConfirmDialog
+          danger
+          title={m.removeTitle(leaving.name)}
+          about={m.removeAbout}
+          confirm={m.remove}
+          busy={busy}
+          onClose={() => setLeaving(undefined)}
+          onConfirm={() => {
+            saveAnew<FeedValue>(leaving.id, { state: 'removed' });
+            setLeaving(undefined);
+          }}
+        />
+      )}
     </div>
   );
 }

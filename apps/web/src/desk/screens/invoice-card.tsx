@@ -115,7 +115,7 @@ function InvoiceActions({ invoice, canMail }: InvoiceCardProps) {
         />
       )}
       {state === 'to-reverse' && (
-        <Button size="small" look="danger" onClick={() => setAsked('reverse')}>
+        <Button size="small" look="ink" onClick={() => setAsked('reverse')}>
           {m.reverse}
         </Button>
       )}

@@ -4,6 +4,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { IconButton } from '../../components/icon-button.tsx';
 import { SwitchLine } from '../../components/switch.tsx';
 import { useMessages } from '../../i18n/messages.ts';
+import { useLanguage } from '../../stores/language.ts';
 import { shellWords } from '../i18n/shell.ts';
 import { smallWords } from '../i18n/small-content.ts';
 import { BothField } from '../parts/fields.tsx';
@@ -18,7 +19,9 @@ const THING = { area: 'content', kind: 'keywords', key: ONLY_KEY } as const;
 export function KeywordsPanel() {
   const m = useMessages(smallWords);
   const s = useMessages(shellWords);
-  const { value, change, save, giveUp, isDirty, busy, isError } = useContent<KeywordsValue>(THING);
+  const language = useLanguage();
+  const content = useContent<KeywordsValue>(THING);
+  const { value, change, isError } = content;
   if (!value) return <p className="pt-6 text-muted">{isError ? s.failed : s.loading}</p>;
   const { list } = value;
   const put = (at: number, part: Partial<(typeof list)[number]>) => {
@@ -38,13 +41,12 @@ export function KeywordsPanel() {
       <Panel>
         <ol className="flex flex-col gap-6">
           {list.map(({ id, words, describe, shown }, at) => (
-            <li key={id} className="border-b border-line pb-6 last:border-0">
-              <div className="mb-2 flex items-center justify-between gap-3">
-                <SwitchLine
-                  label={`${id} ${m.offered}`}
-                  checked={shown}
-                  onChange={(next) => put(at, { shown: next })}
-                />
+            <li key={id} aria-label={words.zh} className="border-b border-line pb-6 last:border-0">
+              <div className="mb-2 flex items-center gap-x-3">
+                <h3 className="min-w-0 grow truncate font-medium">
+                  {words[language]} <span className="text-caption font-normal text-muted">{id}</span>
+                </h3>
+                <SwitchLine label={m.offered} checked={shown} onChange={(next) => put(at, { shown: next })} />
                 <span className="flex">
                   {at > 0 && <IconButton icon={ChevronUp} label={m.up(words.zh)} onClick={() => move(at, at - 1)} />}
                   {at < list.length - 1 && (
@@ -53,14 +55,9 @@ export function KeywordsPanel() {
                 </span>
               </div>
               <div className="flex flex-col gap-2">
+                <BothField label={m.name} max={40} value={words} onChange={(next) => put(at, { words: next })} />
                 <BothField
-                  label={`${id} ${m.name}`}
-                  max={40}
-                  value={words}
-                  onChange={(next) => put(at, { words: next })}
-                />
-                <BothField
-                  label={`${id} ${m.describe}`}
+                  label={m.describe}
                   max={200}
                   value={describe}
                   onChange={(next) => put(at, { describe: next })}
@@ -69,7 +66,7 @@ export function KeywordsPanel() {
             </li>
           ))}
         </ol>
-        <SaveBar dirty={isDirty} busy={busy} disabled={!isWhole} onSave={() => save()} onGiveUp={giveUp} />
+        <SaveBar content={content} isWhole={isWhole} />
       </Panel>
       <VersionPanel thing={THING} />
     </div>

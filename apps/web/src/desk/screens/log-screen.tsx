@@ -1,13 +1,17 @@
+import type { DeskAction } from '@markwright/contracts/desk';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { logWords } from '../i18n/log.ts';
 import { shellWords } from '../i18n/shell.ts';
+import { diffLines, linesOf } from '../parts/diff.ts';
+import { DiffText } from '../parts/diff-text.tsx';
 import { KeyedTable } from '../parts/keyed-table.tsx';
 import { Page, Panel } from '../parts/page.tsx';
 import { saveCsv } from '../parts/save-csv.ts';
-import { TimeText } from '../parts/time-text.tsx';
+import { TimeText, timeText } from '../parts/time-text.tsx';
 import { useChange, useKeyed } from '../use-desk.ts';
 
 const FIELDS = ['operator', 'action', 'subject', 'from', 'to'] as const;
@@ -20,6 +24,8 @@ export function LogScreen() {
   const [typed, setTyped] = useState<Filter>({});
   const [filter, setFilter] = useState<Filter>({});
   const pages = useKeyed('listActions', filter);
+  const [open, setOpen] = useState<DeskAction>();
+  const nameOf = (action: string): string => m.actions[action as keyof typeof m.actions] ?? action;
   const save = useChange('exportActions', { done: s.exported, onDone: saveCsv });
   const wanted = (): Filter =>
     Object.fromEntries(Object.entries(typed).flatMap(([key, value]) => (value.trim() ? [[key, value.trim()]] : [])));
@@ -67,9 +73,7 @@ export function LogScreen() {
               title: m.action,
               show: ({ action, words, state, operator, subject }) => (
                 <>
-                  <span className="font-medium break-words">
-                    {m.actions[action as keyof typeof m.actions] ?? action}
-                  </span>{' '}
+                  <span className="font-medium break-words">{nameOf(action)}</span>{' '}
                   <span className="text-caption break-all text-muted">
                     {words.join(' ')} {state !== 'done' && m.state[state]}
                   </span>
@@ -84,25 +88,29 @@ export function LogScreen() {
             { title: m.origin, wide: true, show: ({ origin }) => origin ?? m.commandLine },
             {
               title: m.change,
-              wide: true,
-              show: ({ before, after }) => (
-                <div className="max-w-64 text-caption break-words text-muted">
-                  {before !== null && (
-                    <p>
-                      {m.before} {JSON.stringify(before)}
-                    </p>
-                  )}
-                  {after !== null && (
-                    <p>
-                      {m.after} {JSON.stringify(after)}
-                    </p>
-                  )}
-                </div>
-              ),
+              end: true,
+              show: (action) =>
+                (action.before ?? action.after) !== null && (
+                  <Button size="small" look="quiet" className="-my-1.5" onClick={() => setOpen(action)}>
+                    {m.look}
+                  </Button>
+                ),
             },
           ]}
         />
       </Panel>
+      {open && (
+        <Dialog
+          open
+          width="wide"
+          title={nameOf(open.action)}
+          description={[open.subject, open.operator, timeText(open.at)].filter(Boolean).join(' · ')}
+          closeLabel={s.close}
+          onClose={() => setOpen(undefined)}
+        >
+          <DiffText lines={diffLines(linesOf(open.before), linesOf(open.after))} />
+        </Dialog>
+      )}
     </Page>
   );
 }

@@ -2,26 +2,31 @@ import type { DeskOperator } from '@markwright/contracts/desk';
 import { OPERATOR_ROLES, type OperatorRole } from '@markwright/contracts/desk-routes';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../components/button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
 import { Select } from '../../components/select.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { operatorWords } from '../i18n/operators.ts';
 import { shellWords } from '../i18n/shell.ts';
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { KeyedTable } from '../parts/keyed-table.tsx';
 import { Page, Panel } from '../parts/page.tsx';
 import { TimeText } from '../parts/time-text.tsx';
 import { useChange, useRead } from '../use-desk.ts';
 
-/** Who works here. */
+type Asked = { operator: DeskOperator } & ({ kind: 'remove' | 'reset' } | { kind: 'role'; role: OperatorRole });
+
+/** Who works here. Every change ends the other's sessions, so each is asked about. */
 export function OperatorsScreen() {
   const m = useMessages(operatorWords);
   const s = useMessages(shellWords);
-  const [leaving, setLeaving] = useState<DeskOperator>();
+  const [asked, setAsked] = useState<Asked>();
+  const close = () => setAsked(undefined);
   const operators = useRead('listOperators');
-  const change = useChange('changeOperator', { done: m.changed });
-  const reset = useChange('changeOperator', { done: m.resetDone });
-  const remove = useChange('removeOperator', { done: m.removed, onDone: () => setLeaving(undefined) });
+  const change = useChange('changeOperator', {
+    done: asked?.kind === 'reset' ? m.resetDone : m.changed,
+    onDone: close,
+  });
+  const remove = useChange('removeOperator', { done: m.removed, onDone: close });
   const roles = OPERATOR_ROLES.map((value) => ({ value, label: s.roles[value] }));
   return (
     <Page title={m.title} about={m.about}>
@@ -56,21 +61,18 @@ export function OperatorsScreen() {
               show: (operator) => (
                 <div className="flex flex-wrap items-center justify-end gap-2">
                   {operator.ready && (
-                    <Button
-                      size="small"
-                      onClick={() => reset.mutate({ params: { id: operator.id }, body: { resetSecondFactor: true } })}
-                    >
+                    <Button size="small" look="quiet" onClick={() => setAsked({ kind: 'reset', operator })}>
                       {m.reset}
                     </Button>
                   )}
-                  <Button size="small" look="quiet" onClick={() => setLeaving(operator)}>
+                  <Button size="small" look="quiet" onClick={() => setAsked({ kind: 'remove', operator })}>
                     {m.remove}
                   </Button>
                   <Select
                     label={`${m.role} ${operator.name}`}
                     value={operator.role}
                     options={roles}
-                    onChange={(role) => change.mutate({ params: { id: operator.id }, body: { role } })}
+                    onChange={(role) => setAsked({ kind: 'role', operator, role })}
                   />
                 </div>
               ),
@@ -78,21 +80,36 @@ export function OperatorsScreen() {
           ]}
         />
       </Panel>
-      {leaving && (
-        <Dialog
-          open
-          title={m.removeTitle(leaving.name)}
-          description={m.removeText}
-          closeLabel={s.close}
-          onClose={() => setLeaving(undefined)}
-        >
-          <div className="mt-6 flex justify-end gap-2">
-            <Button onClick={() => setLeaving(undefined)}>{s.cancel}</Button>
-            <Button look="danger" busy={remove.isPending} onClick={() => remove.mutate({ params: { id: leaving.id } })}>
-              {m.remove}
-            </Button>
-          </div>
-        </Dialog>
+      {asked?.kind === 'remove' && (
+        <ConfirmDialog
+          danger
+          title={m.removeTitle(asked.operator.name)}
+          about={m.removeText}
+          confirm={m.remove}
+          busy={remove.isPending}
+          onClose={close}
+          onConfirm={() => remove.mutate({ params: { id: asked.operator.id } })}
+        />
+      )}
+      {asked?.kind === 'reset' && (
+        <ConfirmDialog
+          title={m.resetTitle(asked.operator.name)}
+          about={m.resetText}
+          confirm={m.reset}
+          busy={change.isPending}
+          onClose={close}
+          onConfirm={() => change.mutate({ params: { id: asked.operator.id }, body: { resetSecondFactor: true } })}
+        />
+      )}
+      {asked?.kind === 'role' && (
+        <ConfirmDialog
+          title={m.roleTitle(asked.operator.name, s.roles[asked.role])}
+          about={m.roleText}
+          confirm={m.changeRole}
+          busy={change.isPending}
+          onClose={close}
+          onConfirm={() => change.mutate({ params: { id: asked.operator.id }, body: { role: asked.role } })}
+        />
       )}
     </Page>
   );

@@ -21,9 +21,15 @@ export function OrderScreen() {
   const { no = '' } = useParams();
   const { data: order, isError } = useRead('getDeskOrder', { params: { no } });
   const note = useChange('noteDeskOrder', { done: s.noteSaved });
-  if (!order) return <Page title={m.order(no)}>{isError ? s.nothingFound : s.loading}</Page>;
+  if (!order) {
+    return (
+      <Page title={m.order} number={no}>
+        {isError ? s.nothingFound : s.loading}
+      </Page>
+    );
+  }
   return (
-    <Page title={m.order(no)} actions={<OrderActions order={order} />}>
+    <Page title={m.order} number={no} back={{ to: '/orders', label: m.list }} actions={<OrderActions order={order} />}>
       <Panel>
         <div className="flex flex-col gap-5 md:flex-row">
           {order.previewUrl && (
@@ -91,9 +97,6 @@ function OrderActions({ order }: { order: DeskOrder }) {
   const resend = useChange('resendDeskOrder', { done: m.resent });
   return (
     <>
-      <Link to="/orders" className={buttonClass({ size: 'small', look: 'quiet' })}>
-        {m.list}
-      </Link>
       <Link to={`/people/${order.userId}`} className={buttonClass({ size: 'small' })}>
         {m.person}
       </Link>

@@ -9,22 +9,21 @@ import { Select } from '../../components/select.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { priceWords } from '../i18n/prices.ts';
 import { shellWords } from '../i18n/shell.ts';
-import { BothField, YuanField, type Both } from '../parts/fields.tsx';
+import { BothField, isSaid, NO_WORDS, YuanField, type Both } from '../parts/fields.tsx';
 import { Panel } from '../parts/page.tsx';
 import { SaveBar } from '../parts/save-bar.tsx';
 import { VersionPanel } from '../parts/version-panel.tsx';
 import { useContent } from '../use-content.ts';
 
 const FORMATS = ['jpg', 'png', 'svg', 'pdf', 'dxf'] as const;
-const NO_WORDS: Both = { zh: '', en: '' };
-const isSaid = ({ zh, en }: Both) => zh.trim() !== '' && en.trim() !== '';
 
 /** One package: what it costs and what the shop says is in it. */
 export function PackagePanel({ name }: { name: Package }) {
   const m = useMessages(priceWords);
   const s = useMessages(shellWords);
   const thing = { area: 'trade', kind: 'package', key: name } as const;
-  const { value, change, save, giveUp, isDirty, busy, isError } = useContent<PackageValue>(thing);
+  const content = useContent<PackageValue>(thing);
+  const { value, change, isError, isDirty, save } = content;
   if (!value) return <p className="pt-6 text-muted">{isError ? s.failed : s.loading}</p>;
   const set = (part: Partial<PackageValue>) => change({ ...value, ...part });
   const isWhole =
@@ -43,13 +42,7 @@ export function PackagePanel({ name }: { name: Package }) {
           }}
         >
           <div className="md:w-60">
-            <YuanField
-              // Typed text is the field's own; another version, or giving up, starts it anew.
-              key={isDirty ? 'typed' : value.priceFen}
-              label={m.price}
-              value={value.priceFen}
-              onChange={(fen) => set({ priceFen: fen ?? 0 })}
-            />
+            <YuanField label={m.price} value={value.priceFen} onChange={(fen) => set({ priceFen: fen ?? 0 })} />
           </div>
           <BothField label={m.name} max={60} value={value.title} onChange={(title) => set({ title })} />
           <Lines
@@ -76,7 +69,7 @@ export function PackagePanel({ name }: { name: Package }) {
             onRemove={(at) => set({ rights: value.rights.toSpliced(at, 1) })}
             onChange={(at, words) => set({ rights: value.rights.with(at, words) })}
           />
-          <SaveBar dirty={isDirty} busy={busy} disabled={!isWhole} onSave={() => save()} onGiveUp={giveUp} />
+          <SaveBar content={content} isWhole={isWhole} />
         </form>
       </Panel>
       <VersionPanel thing={thing} />

@@ -1,7 +1,7 @@
 import type { DeskPerson } from '@markwright/contracts/desk';
 import { useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
-import { Button, buttonClass } from '../../components/button.tsx';
+import { useNavigate, useParams } from 'react-router';
+import { Button } from '../../components/button.tsx';
 import { StateChip } from '../../components/chip.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useMessages } from '../../i18n/messages.ts';
@@ -27,7 +27,11 @@ export function PersonScreen() {
   const person = found.data;
   if (!person) return <Page title={m.title}>{found.isError ? s.nothingFound : s.loading}</Page>;
   return (
-    <Page title={person.nickName || m.noName} actions={<PersonActions person={person} />}>
+    <Page
+      title={person.nickName || m.noName}
+      back={{ to: '/people', label: m.list }}
+      actions={<PersonActions person={person} />}
+    >
       <Panel>
         <Facts
           facts={[
@@ -48,7 +52,7 @@ export function PersonScreen() {
         <Creations creations={person.creations} />
       </Panel>
       <Panel title={m.orders} flush>
-        <OrderTable pages={found} rows={person.orders} />
+        <OrderTable ofOne pages={found} rows={person.orders} />
       </Panel>
       <Panel title={m.ledger} flush>
         <KeyedTable
@@ -118,9 +122,6 @@ function PersonActions({ person }: { person: DeskPerson }) {
   const amount = /^[+-]?\d{1,5}$/.test(points.trim()) ? Number(points) : 0;
   return (
     <>
-      <Link to="/people" className={buttonClass({ size: 'small', look: 'quiet' })}>
-        {m.list}
-      </Link>
       <Button size="small" onClick={() => setAsked('points')}>
         {m.adjust}
       </Button>
@@ -163,7 +164,7 @@ function PersonActions({ person }: { person: DeskPerson }) {
       )}
       {asked === 'delete' && (
         <ReasonDialog
-          title={m.delete}
+          title={m.deleteTitle(person.nickName || person.phone || person.email || m.noName)}
           about={m.deleteAbout}
           confirm={m.delete}
           danger

@@ -3,12 +3,14 @@ import { REPORT_STATES, type ReportState } from '@markwright/contracts/desk-rout
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../components/button.tsx';
-import { Chip, StateChip } from '../../components/chip.tsx';
+import { StateChip } from '../../components/chip.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { safetyWords } from '../i18n/safety.ts';
 import { shellWords } from '../i18n/shell.ts';
+import { MoreRows } from '../parts/more-rows.tsx';
 import { Panel } from '../parts/page.tsx';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
+import { StateChips } from '../parts/state-chips.tsx';
 import { TimeText } from '../parts/time-text.tsx';
 import { useChange, useKeyed } from '../use-desk.ts';
 
@@ -28,13 +30,14 @@ export function ReportsPanel() {
   });
   return (
     <div className="pt-4">
-      <fieldset aria-label={m.state} className="min-w-0 mb-4 flex gap-1">
-        {REPORT_STATES.map((one) => (
-          <Chip key={one} pressed={state === one} onClick={() => setState(one)}>
-            {m.states[one]}
-          </Chip>
-        ))}
-      </fieldset>
+      <StateChips
+        oneAlways
+        label={m.state}
+        value={state}
+        states={REPORT_STATES}
+        names={m.states}
+        onChange={(next) => setState(next ?? 'open')}
+      />
       {pages.list.map((report) => (
         <ReportCard key={report.id} report={report} onAsk={(next) => setAsked({ report, state: next })} />
       ))}
@@ -43,11 +46,7 @@ export function ReportsPanel() {
           <p className="text-muted">{pages.isPending ? s.loading : pages.isError ? s.failed : m.noReports}</p>
         </Panel>
       )}
-      {pages.hasNextPage && (
-        <Button look="quiet" wide onClick={() => void pages.fetchNextPage()}>
-          {s.more}
-        </Button>
-      )}
+      <MoreRows pages={pages} />
       {asked && (
         <ReasonDialog
           title={isDown ? m.takeDown : m.dismiss}

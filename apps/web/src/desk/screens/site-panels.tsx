@@ -8,7 +8,7 @@ import { TextField } from '../../components/text-field.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { shellWords } from '../i18n/shell.ts';
 import { smallWords } from '../i18n/small-content.ts';
-import { BothField, MomentField } from '../parts/fields.tsx';
+import { BothField, isSaid, MomentField, NO_WORDS } from '../parts/fields.tsx';
 import { Panel } from '../parts/page.tsx';
 import { SaveBar } from '../parts/save-bar.tsx';
 import { VersionPanel } from '../parts/version-panel.tsx';
@@ -16,9 +16,7 @@ import { useContent } from '../use-content.ts';
 
 const NOTICE = { area: 'content', kind: 'notice', key: ONLY_KEY } as const;
 const SITE = { area: 'content', kind: 'site', key: ONLY_KEY } as const;
-const NO_WORDS = { zh: '', en: '' };
 const NO_NOTICE: NoticeValue = { shown: true, words: NO_WORDS, link: null, from: null, to: null };
-const isSaid = ({ zh, en }: { zh: string; en: string }) => zh.trim() !== '' && en.trim() !== '';
 
 /** The line over the home page. */
 export function NoticePanel() {
@@ -46,13 +44,7 @@ export function NoticePanel() {
             <MomentField label={m.from} hint={m.momentHint} value={value.from} onChange={(from) => set({ from })} />
             <MomentField label={m.to} hint={m.momentHint} value={value.to} onChange={(to) => set({ to })} />
           </div>
-          <SaveBar
-            dirty={content.isDirty}
-            busy={content.busy}
-            disabled={!isWhole}
-            onSave={() => content.save()}
-            onGiveUp={content.giveUp}
-          />
+          <SaveBar content={content} isWhole={isWhole} />
         </div>
       </Panel>
       <VersionPanel thing={NOTICE} />
@@ -64,7 +56,8 @@ export function NoticePanel() {
 export function SitePanel() {
   const m = useMessages(smallWords);
   const s = useMessages(shellWords);
-  const { value, change, save, giveUp, isDirty, busy, isError } = useContent<SiteValue>(SITE);
+  const content = useContent<SiteValue>(SITE);
+  const { value, change, isError } = content;
   if (!value) return <p className="pt-6 text-muted">{isError ? s.failed : s.loading}</p>;
   const set = (part: Partial<SiteValue>) => change({ ...value, ...part });
   const isWhole =
@@ -137,7 +130,7 @@ export function SitePanel() {
               </Button>
             )}
           </fieldset>
-          <SaveBar dirty={isDirty} busy={busy} disabled={!isWhole} onSave={() => save()} onGiveUp={giveUp} />
+          <SaveBar content={content} isWhole={isWhole} />
         </div>
       </Panel>
       <VersionPanel thing={SITE} />

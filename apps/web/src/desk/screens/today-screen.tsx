@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { yuanText } from '../../lib/format.ts';
 import { shellWords } from '../i18n/shell.ts';
 import { todayWords } from '../i18n/today.ts';
-import { Columns, Funnel } from '../parts/charts.tsx';
+import { Bars, Columns } from '../parts/charts.tsx';
 import { DayTable } from './day-table.tsx';
 import { SplitChips, type Split } from '../parts/split-chips.tsx';
 import { Facts, Page, Panel } from '../parts/page.tsx';
@@ -69,7 +69,7 @@ function Figures({ today, days, split, onSplit }: FiguresProps) {
       <div className="grid gap-x-4 lg:grid-cols-2">
         <Panel title={m.funnel}>
           <SplitChips split={split} onSplit={onSplit} />
-          <Funnel bars={[bar('began'), bar('saved'), bar('ordered'), bar('paid')]} />
+          <Bars leads bars={[bar('began'), bar('saved'), bar('ordered'), bar('paid')]} />
           <p className="mt-4 text-caption text-muted">{m.funnelAbout(days)}</p>
         </Panel>
         <Panel title={m.money}>
@@ -162,7 +162,7 @@ function Shares({ counts, names }: { counts: Record<string, number>; names: Reco
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
     <div className="mb-4 last:mb-0">
-      <Funnel
+      <Bars
         bars={Object.entries(names).map(([key, label]) => {
           const value = counts[key] ?? 0;
           return { label, value, text: `${value} (${all === 0 ? 0 : Math.round((value / all) * 100)} %)` };

@@ -1,10 +1,8 @@
-import { OK_CODE } from '@markwright/contracts/envelope';
 import { useState } from 'react';
 import { Switch } from '../../components/switch.tsx';
 import { caseMessages } from '../../i18n/case.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { api } from '../../lib/api.ts';
-import { PURCHASES, serverData } from '../../lib/server-data.ts';
+import { allowCase } from '../../lib/creations.ts';
 import { showToast } from '../../stores/toasts.ts';
 
 /** The owner's word that a bought logo may be shown as a case; off until they say so, and theirs to take back. */
@@ -13,9 +11,7 @@ export function CaseSwitch({ creationId, allowed }: { creationId: string; allowe
   const [wanted, setWanted] = useState<boolean>();
   async function change(next: boolean): Promise<void> {
     setWanted(next);
-    const { code } = await api.call('allowCase', { params: { creationId }, body: { allowed: next } });
-    if (code === OK_CODE) showToast(next ? m.on : m.off, 'success');
-    await serverData.invalidateQueries({ queryKey: [PURCHASES.creation, creationId] });
+    if (await allowCase(creationId, next)) showToast(next ? m.on : m.off, 'success');
     setWanted(undefined);
   }
   return (

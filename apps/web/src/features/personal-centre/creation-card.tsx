@@ -5,6 +5,7 @@ import {
   Eye,
   EyeOff,
   FolderDown,
+  GalleryVerticalEnd,
   ImageDown,
   Pencil,
   Share2,
@@ -16,6 +17,7 @@ import { useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Menu, MenuItem } from '../../components/menu.tsx';
+import { caseMessages } from '../../i18n/case.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { personalCentreMessages } from '../../i18n/personal-centre.ts';
 import { LogoPicture } from '../../lib/logo-drawing/logo-picture.tsx';
@@ -30,7 +32,8 @@ import type { Creation } from './use-lists.ts';
 /** A logo standing on the shelf. A touch on the board looks at it; what else can be done lies under it. */
 export function CreationCard({ creation, index }: { creation: Creation; index: number }) {
   const m = useMessages(personalCentreMessages);
-  const { purchased, shared, hidden, updatedAt } = creation;
+  const c = useMessages(caseMessages);
+  const { purchased, shared, hidden, caseAllowed, updatedAt } = creation;
   const name = creation.title ?? creation.name;
   const [renaming, setRenaming] = useState(false);
   const doc = useCreationDoc(creation);
@@ -55,6 +58,7 @@ export function CreationCard({ creation, index }: { creation: Creation; index: n
             {bought && <span className="text-success">{m.bought[purchased]}</span>}
             <span className="first-letter:uppercase">{dayText(updatedAt, m)}</span>
             {shared && <span>{m.shared}</span>}
+            {caseAllowed && <span>{c.allowed}</span>}
           </p>
         </div>
         <IconButton icon={Pencil} label={m.editOf(name)} onClick={act.edit} className="max-md:hidden" />
@@ -81,6 +85,12 @@ export function CreationCard({ creation, index }: { creation: Creation; index: n
             <MenuItem onSelect={act.share}>
               <Icon of={Share2} size={18} />
               {m.share}
+            </MenuItem>
+          )}
+          {(caseAllowed || (bought && !hidden)) && (
+            <MenuItem onSelect={caseAllowed ? act.takeCaseBack : act.offerCase}>
+              <Icon of={GalleryVerticalEnd} size={18} />
+              {caseAllowed ? c.takeBack : c.offer}
             </MenuItem>
           )}
           <MenuItem onSelect={() => setRenaming(true)}>

@@ -1,11 +1,12 @@
 import { OK_CODE } from '@markwright/contracts/envelope';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { caseMessages } from '../../i18n/case.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { personalCentreMessages } from '../../i18n/personal-centre.ts';
 import { NO_REPLY } from '../../lib/api-client.ts';
 import { api } from '../../lib/api.ts';
-import { refreshCreations } from '../../lib/creations.ts';
+import { allowCase, refreshCreations } from '../../lib/creations.ts';
 import { savePicture } from '../../lib/download/save-file.ts';
 import { localPath } from '../../i18n/local-path.ts';
 import { logFailure } from '../../lib/log.ts';
@@ -20,6 +21,7 @@ import { useCurrentLogo } from '../../stores/create-logo.ts';
 /** Everything a board's owner can do with it. */
 export function useCreationActions(creation: Creation) {
   const m = useMessages(personalCentreMessages);
+  const c = useMessages(caseMessages);
   const language = useLanguage();
   const navigate = useNavigate();
   const { creationId, purchased } = creation;
@@ -60,6 +62,10 @@ export function useCreationActions(creation: Creation) {
     await refreshCreations();
   }
 
+  async function setCase(allowed: boolean): Promise<void> {
+    if (await allowCase(creationId, allowed)) showToast(allowed ? c.on : c.off, 'success');
+  }
+
   const act = {
     edit: () => {
       editAnew();
@@ -74,6 +80,17 @@ export function useCreationActions(creation: Creation) {
     save: () => void withPicture(savePicture),
     refund: () => showDialog({ kind: 'refund' }),
     duplicate: () => void duplicate(),
+    offerCase: () =>
+      showDialog({
+        kind: 'confirm',
+        question: true,
+        title: c.title(name),
+        text: c.note,
+        confirmLabel: c.confirm,
+        cancelLabel: c.cancel,
+        onConfirm: () => void setCase(true),
+      }),
+    takeCaseBack: () => void setCase(false),
     show: () => void setHidden(false),
     hide: () =>
       showDialog({
