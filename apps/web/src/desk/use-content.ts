@@ -17,9 +17,7 @@ const CALLS = {
   },
   trade: { get: 'getTrade', save: 'saveTrade', version: 'getTradeVersion', restore: 'restoreTrade' },
 } as const;
-export type Thing = { key: string } & (
-  { area: 'content'; kind: ContentKindName } | { area: 'trade'; kind: TradeKind }
-);
+export type Thing = { key: string } & ({ area: 'content'; kind: ContentKindName } | { area: 'trade'; kind: TradeKind });
 export const callsOf = ({ area }: Thing) => CALLS[area];
 
 /** Content as it is being changed: what is typed stays until it is saved or given up. */
