@@ -18,7 +18,7 @@ import {
 import { drawableKinds, type Thing, thingsOf } from '../scenes/thing.ts';
 import { findLatinPart, LATIN_PARTS } from './latin-parts.ts';
 
-type LetterPictureRequest = {
+export type LetterPictureRequest = {
   name: string;
   /** A letter or a character of the name. */
   letter: string;
