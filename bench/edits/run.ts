@@ -28,6 +28,12 @@ const fold = (text: string) =>
     .trim();
 const FIELDS = ['to', 'kind', 'style', 'effect', 'layout', 'case'] as const;
 
+/** The colour that the product knows by a name: lilac and light purple are one. */
+function hexOf(color: string): string | undefined {
+  const [edit] = readRequest(`the name in ${color}`).edits;
+  return edit?.do === 'color.set' ? edit.hex : undefined;
+}
+
 /** Commands that do the same: a frame is a layout and an effect, a picture on the left stands side by side with the name. */
 function plainly(wish: Wish): Wish {
   if (wish.do === 'effect.add' && wish.effect === 'frame') return { do: 'layout.set', layout: 'frame' };
@@ -43,7 +49,8 @@ function isSame(asked: Wish, edit: Edit): boolean {
   if (FIELDS.some((field) => wish[field] !== undefined && wish[field] !== got[field])) return false;
   for (const field of ['text', 'font'] as const)
     if (wish[field] !== undefined && fold(wish[field]) !== fold(got[field] ?? '')) return false;
-  if (wish.color && ![got.color, got.hex].some((color) => fold(color ?? '') === fold(wish.color ?? ''))) return false;
+  if (wish.color && ![got.color, got.hex].some((color) => fold(color ?? '') === fold(wish.color ?? '')))
+    if (got.hex === undefined || got.hex !== hexOf(wish.color)) return false;
   return (
     !wish.thing ||
     wish.thing.some((noun) =>

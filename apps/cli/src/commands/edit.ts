@@ -6,6 +6,7 @@ import {
   applyEdit,
   nearestTo,
   readRequest,
+  shownLines,
   type Edit,
   type EditKit,
   type Sentence,
@@ -84,13 +85,7 @@ function notUnderstood(words: string): Sentence {
 }
 
 /** What a request may speak of: the words of the logo and what its picture shows. */
-function shownIn({ name, secondName, slogan, mark }: LogoDoc) {
-  const words = mark ? shownBy(mark.source).things.flatMap((concept) => pickableWords(concept) ?? []) : [];
-  return {
-    name: name.text,
-    nameColor: name.color,
-    secondName: secondName?.text,
-    slogan: slogan?.text,
-    mark: words.flatMap(({ zh, en }) => [...zh, ...en]),
-  };
+function shownIn(doc: LogoDoc) {
+  const words = doc.mark ? shownBy(doc.mark.source).things.flatMap((concept) => pickableWords(concept) ?? []) : [];
+  return { ...shownLines(doc), mark: words.flatMap(({ zh, en }) => [...zh, ...en]) };
 }

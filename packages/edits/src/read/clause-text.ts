@@ -1,3 +1,4 @@
+import type { LogoDoc } from '@markwright/logo';
 import type { Edit, Line, Target } from '../command.ts';
 import type { Token, TokenOf } from './find-tokens.ts';
 import type { Clause } from './split-clauses.ts';
@@ -15,6 +16,22 @@ export type Shown = {
   /** Where the picture stands to the name. */
   place?: 'left' | 'right' | 'above' | 'below' | undefined;
 };
+
+const PLACES: Partial<Record<string, Shown['place']>> = {
+  horizontal: 'left',
+  'horizontal-right': 'right',
+  stacked: 'above',
+  'stacked-below': 'below',
+};
+
+/** What a document shows, but for its picture: that is named by whoever knows what it is. */
+export const shownLines = ({ name, secondName, slogan, mark, layout }: LogoDoc): Shown => ({
+  name: name.text,
+  nameColor: name.color,
+  secondName: secondName?.text,
+  slogan: slogan?.text,
+  place: mark ? PLACES[layout.id] : undefined,
+});
 
 /** What a clause is read against: the design, what was spoken of last, and how a thing is called in English. */
 export type Setting = {

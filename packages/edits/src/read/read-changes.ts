@@ -151,6 +151,18 @@ export const removalOf = (effect: EffectWish): Edit =>
       ? { do: 'ground.set', color: 'plain' }
       : { do: 'effect.remove', effect };
 
+const FILLED_BOX =
+  /\b(?:white|black|grey|gray|solid|colou?red|filled)\s+(?:box|square|rectangle|block)|\b(?:box|square|rectangle|block)\b.*\bbehind\b|[白黑灰红蓝绿黄]色?的?(?:方?框框?|方?块|底框|底块)/iu;
+
+/** "The white box behind it" is the ground and no frame; texture or ornaments of the background leave it plain. */
+function groundOf(effect: EffectWish, { text, tokens }: ClauseText): Edit | undefined {
+  if (effect === 'frame' && FILLED_BOX.test(text)) return { do: 'ground.set', color: 'transparent' };
+  const isOfGround = ofKind(tokens, 'target').some(({ target }) => target === 'ground');
+  return isOfGround && (effect === 'texture' || effect === 'ornament')
+    ? { do: 'ground.set', color: 'plain' }
+    : undefined;
+}
+
 /** An ornament that is only complained of is to go. */
 const IN_THE_WAY =
   /累赘|多余|不靓|唔靓|是啥|干嘛|啥玩意|碍眼|碍事|没必要|不好看|难看|丑|俗|土|廉价|不喜欢|讨厌|不要|别扭|太多|太重|烦|unnecessary|in the way|distract|pointless|need|not needed|tacky|cheap|dated|ugly|hate|don't like|dislike|too much|over the top|giving|powerpoint|annoy|naff|clutter|not keen|not a fan|not sure about|silly|horrible|awful|cheesy|fewer|less|none|what's with|can do without|could do without/iu;
@@ -167,7 +179,7 @@ export function readRemoval(text: ClauseText, setting: Setting): Found | undefin
   const effect = ofKind(tokens, 'effect')[0]?.effect;
   const goes = hasVerb(tokens, 'remove') || /^loose\b/iu.test(text.text);
   if (effect && (goes || IN_THE_WAY.test(text.text)))
-    return found([removalOf(effect)], ...(IN_THE_WAY.exec(text.text) ?? []));
+    return found([groundOf(effect, text) ?? removalOf(effect)], ...(IN_THE_WAY.exec(text.text) ?? []));
   if (!goes || ofKind(tokens, 'edit').length > 0) return undefined;
   if (ofKind(tokens, 'color').length + ofKind(tokens, 'quality').length > 0 && !REMOVED_ZH.test(text.text))
     return undefined;

@@ -62,7 +62,8 @@ export function readClause(clause: Clause, setting: Setting): ReadClause {
     !/\bstays?\b/iu.test(text.text) &&
     strays <= (talk.edit.do === 'talk.first' ? 4 : 2) &&
     text.role === 'wish' &&
-    ofKind(tokens, 'quality').length + ofKind(tokens, 'color').length === 0
+    (ofKind(tokens, 'quality').length + ofKind(tokens, 'color').length === 0 ||
+      /\b(?:had|ago)\b|刚才用的/iu.test(talk.text))
   )
     return { ...nothing, edits: [talk.edit], target: targetIn(text, setting) };
   if (COMPARES.test(text.text)) return { ...nothing, edits: [{ do: 'say', about: 'compare' }] };

@@ -81,7 +81,8 @@ const isOfShape = ({ quality, end }: TokenOf<'quality'>, { text }: ClauseText): 
 /** 深一点的枣红: the deeper of two reds is a colour, not a wish of its own. */
 const isOfColor = (token: Token, { text, tokens }: ClauseText): boolean => {
   const color = ofKind(tokens, 'color').find(({ at }) => at >= token.end);
-  if (!color) return false;
+  // "Darker red" asks for the red that is there to be darker.
+  if (!color || (/^[a-z]/iu.test(token.text) && IS_COMPARED.test(token.text))) return false;
   return /^(?:一?[点些])?(?:的|成)/u.test(text.slice(token.end)) || /^\s*$/u.test(text.slice(token.end, color.at));
 };
 

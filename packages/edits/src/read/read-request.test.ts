@@ -70,6 +70,12 @@ test('the same colour as the name is the colour the name has', () => {
   ]);
 });
 
+test('a filled box is the ground, and what is drawn on the ground leaves it plain', () => {
+  expect(wishes('get rid of the white box behind it')).toEqual([{ do: 'ground.set', color: 'transparent' }]);
+  expect(wishes('remove the texture from the background')).toEqual([{ do: 'ground.set', color: 'plain' }]);
+  expect(wishes('take the frame away')).toEqual([{ do: 'frame.remove' }]);
+});
+
 test('the space between lines is the layout’s, and comparing is answered', () => {
   expect(wishes('行距拉开一点')).toEqual([{ do: 'layout.air', much: 'bit' }]);
   expect(wishes('跟之前对比一下')).toEqual([{ do: 'say', about: 'compare' }]);

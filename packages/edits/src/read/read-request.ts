@@ -20,7 +20,7 @@ const TOO_COMMON =
   /done to death|overdone|over-?used|clich|everyone (?:has|uses)|everybody (?:has|uses)|so common|too common|boring now|满大街|到处都是|太常见|太普通|烂大街|谁家都|都用|用滥|没新意/iu;
 /** Words that only fill a pause. */
 const FILLER =
-  /^(?:wait|no|ok|okay|um+|er+|hmm+|well|so|right|hi|hello|hey|please|pls|sorry|yes|yeah|and|then|嗯|好|那|对了|你好|您好|麻烦|请问|不好意思|辛苦.*|谢谢|老师|亲|哈哈|lol|the rest.*|name first|the picture|name|tagline)$/iu;
+  /^(?:wait|no|ok|okay|um+|er+|hmm+|well|so|right|hi|hello|hey|please|pls|sorry|yes|yeah|and|then|嗯|好|那|对了|你好|您好|麻烦|请问|不好意思|辛苦.*|谢谢|老师|亲|哈哈|lol|the rest.*|the picture|name|tagline)$/iu;
 
 /** A wish with what is known of how it was said. */
 type Said = { edit: Edit; isComplaint: boolean; hasTarget: boolean; clause: Clause };
@@ -172,7 +172,7 @@ function settled(edits: readonly Edit[]): Edit[] {
     if ((edit.do === 'mark.remove' || edit.do === 'mark.other') && has('mark.swap')) return [];
     if (edit.do === 'color.other' && has('color.set')) return [];
     // "I can't read it without my glasses": bigger letters are the remedy.
-    if (edit.do === 'color.contrast' && has('type.bigger')) return [];
+    if (edit.do === 'color.contrast' && (has('type.bigger') || has('type.kind'))) return [];
     // 要墨绿，色号 #1F4D3A: the number tells which green is meant.
     const isNumbered = (other: Edit) =>
       other.do === 'color.set' && other.color.startsWith('#') && ofPart(other) === ofPart(edit);

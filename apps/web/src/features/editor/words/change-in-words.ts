@@ -2,6 +2,7 @@ import {
   answerQuestion,
   applyEdit,
   readRequest,
+  shownLines,
   type Edit,
   type EditKit,
   type Face,
@@ -79,15 +80,16 @@ export async function changeInWords(request: string, doc: LogoDoc, desk: Desk): 
  * Read in the browser; only what is not understood here is asked of the server, which knows what the picture shows and
  * may have a chat model.
  */
-async function readHereOrThere(request: string, { name, secondName, slogan, mark }: LogoDoc): Promise<ReadRequest> {
+async function readHereOrThere(request: string, doc: LogoDoc): Promise<ReadRequest> {
+  const { name, secondName, slogan, mark } = doc;
+  const here = readRequest(request, shownLines(doc));
+  if (here.unknown.length === 0) return here;
   const lines = {
     name: name.text,
     nameColor: name.color,
     ...(secondName && { secondName: secondName.text }),
     ...(slogan && { slogan: slogan.text }),
   };
-  const here = readRequest(request, lines);
-  if (here.unknown.length === 0) return here;
   const shown = { ...lines, ...(mark && { source: { kind: mark.source.kind, id: mark.source.id } }) };
   const { code, data } = await api.call('readWishes', { body: { words: request, shown }, showsFailures: true });
   return code === OK_CODE && data && data.edits.length >= here.edits.length ? data : here;
