@@ -1,5 +1,5 @@
 /** Briefs that four logos are looked at for: plain trades, and scenes as they would be drawn, a cup as any cup. */
-type FourIdeasBrief = { name: string; text: string; scene?: string };
+export type FourIdeasBrief = { name: string; text: string; scene?: string };
 
 const briefs = (list: string): FourIdeasBrief[] =>
   list
