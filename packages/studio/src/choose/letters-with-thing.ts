@@ -1,7 +1,7 @@
 import { graphemes, hasIdeograph, type MarkChoice, type Outlines } from '@markwright/logo';
 import { letterOnThing, letterPicture } from '@markwright/making';
 import type { ReasonedConcept } from '../read/concepts-for.ts';
-import type { MarkIdea } from './thing-marks.ts';
+import { withoutParticles, type MarkIdea } from './thing-marks.ts';
 
 type LetterRequest = {
   name: string;
@@ -13,14 +13,11 @@ type LetterRequest = {
 };
 
 /** A redrawn letter; a character stands in its name, which is then set in the same face. */
-export type LetterIdea = MarkIdea & { layout?: string; face?: string | undefined };
+type LetterIdea = MarkIdea & { layout?: string; face?: string | undefined };
 
 /** The head of a name is what it is called; what follows mostly says the trade. */
 const MOST_LETTERS = 4;
 const MOST_WRITTEN_ON = 2;
-
-/** A picture inside 的 belongs to nobody. */
-export const withoutParticles = (name: string): string => name.replace(/[的之与和里在]/gu, '') || name;
 
 /** Characters as they come; of Latin words the capitals they begin with, where those have room. */
 function lettersOf(name: string): string[] {

@@ -7,11 +7,13 @@ import { drawSource } from './draw-source.ts';
 import { inOtherWords, isAsSaid } from './other-words.ts';
 import { usableDrawings } from '../read/drawn-as.ts';
 import { isFittingShape } from './fitting-shapes.ts';
-import { withoutParticles } from './letters-with-thing.ts';
 import { meaningOf } from '../read/meaning.ts';
 import { pairMark, pairMeaning } from './pair-mark.ts';
 import { wordsOf } from '../read/read-description.ts';
 import { isDrawnIn, shownBy } from './depicted-concepts.ts';
+
+/** A picture inside 的 belongs to nobody. */
+export const withoutParticles = (name: string): string => name.replace(/[的之与和里在]/gu, '') || name;
 
 /** A mark that is drawn only when a logo takes it. */
 export type MarkIdea = { key: string; draw(): MarkChoice | undefined };

@@ -3,7 +3,7 @@ import { layOut, type LogoDoc, type Outlines } from '@markwright/logo';
 const STACKED = new Set(['stacked', 'left-stacked', 'tile-stacked', 'ring-stacked']);
 const BESIDE = new Set(['horizontal', 'horizontal-tall', 'tile']);
 
-export type Presence = { layout: string; isStacked: boolean; share: number };
+type Presence = { layout: string; isStacked: boolean; share: number };
 
 /**
  * How tall the mark is, with the shape that a layout puts round it: over the name as a share of both, beside it against
@@ -23,7 +23,7 @@ export function presenceOf(doc: LogoDoc, outlines: Outlines): Presence | undefin
 }
 
 /** Of mark and name together, and of the lines of text beside it. */
-export const LEAST_PRESENCE = { stacked: 0.42, beside: 1 } as const;
+const LEAST_PRESENCE = { stacked: 0.42, beside: 1 } as const;
 
 export const isPresent = ({ isStacked, share }: Presence): boolean =>
   share >= (isStacked ? LEAST_PRESENCE.stacked : LEAST_PRESENCE.beside) - 1e-9;

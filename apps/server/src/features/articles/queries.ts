@@ -5,7 +5,7 @@ import { lexemesOf } from './search-words.ts';
 import { articles } from '../../db/tables/articles.ts';
 
 export type ArticleRow = typeof articles.$inferSelect;
-export type NewArticle = Omit<typeof articles.$inferInsert, 'words' | 'titleWords' | 'hiddenAt'>;
+type NewArticle = Omit<typeof articles.$inferInsert, 'words' | 'titleWords' | 'hiddenAt'>;
 
 /** Everything a list shows; the text itself stays where it is. */
 const LISTED = {
