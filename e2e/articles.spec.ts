@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { shellMessages } from '../apps/web/src/i18n/shell.ts';
 import { articlesMessages } from '../apps/web/src/i18n/articles.ts';
 import {
   collectComplaints,
@@ -78,7 +79,7 @@ for (const language of journeysIn('en')) {
     expect(complaints).toEqual([]);
   });
 
-  test(`[S2.9] ${language}: all six entries stand in the bar and lead to their pages, news in a new tab`, async ({
+  test(`[S2.9] ${language}: all six entries and the AI logo are reached from the bar, news in a new tab`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -98,6 +99,15 @@ for (const language of journeysIn('en')) {
     await expect.poll(() => new URL(page.url()).pathname).toBe('/');
     await bar.getByRole('link', { name: words.entries[5], exact: true }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/matting');
+    // The AI logo stands below the logo maker, as one of its kinds.
+    await bar.getByRole('link', { name: words.entries[0], exact: true }).click();
+    const shell = shellMessages[language];
+    await page.getByRole('button', { name: shell.logoType }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: new RegExp(shell.logoTypes.aiLogo) })
+      .click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/aiLogo');
   });
 
   test(`[S5.5] ${language}: search asks for content, finds articles, and a find leads to the article`, async ({

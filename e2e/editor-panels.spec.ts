@@ -71,6 +71,8 @@ test('[S3.8] name and slogan with their fonts, colours and sizes, and the backgr
     await page.getByRole('textbox', { name: '字号' }).fill('130');
     await page.getByRole('textbox', { name: '字号' }).press('Enter');
   }
+  await test.step('[S1.4] the panel offers eleven Chinese fonts', () =>
+    expect(page.getByRole('region', { name: editorMessages.zh.hanziFonts }).getByRole('listitem')).toHaveCount(11));
   await openPanel(page, '颜色');
   await page.getByLabel('品牌名色值').fill('#7A1F12');
   await page.getByLabel('标语色值').fill('#224466');

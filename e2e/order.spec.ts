@@ -1,3 +1,4 @@
+import { TRADE_STATES } from '@markwright/contracts';
 import { expect, type Page } from '@playwright/test';
 import { personalCentreMessages } from '../apps/web/src/i18n/personal-centre.ts';
 import { dialogsMessages } from '../apps/web/src/i18n/dialogs.ts';
@@ -46,9 +47,7 @@ const endings = ({ files }: Unpacked) =>
 for (const language of journeysIn('zh')) {
   const m = ORDER_WORDS[language];
 
-  test(`[S1.6][S2.20][S2.24][S2.25][S2.29][S3.10][S5.6][S6.6][S9.6][S9.9] ${language}: HD by QR, upgraded to vector by wallet, unpacked, refunded by the operator`, async ({
-    page,
-  }) => {
+  test(`${language}: HD by QR, upgraded to vector by wallet, unpacked, refunded by the operator`, async ({ page }) => {
     // Files of 4000 px are drawn twice on the way.
     test.slow();
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -59,102 +58,143 @@ for (const language of journeysIn('zh')) {
     const dialog = page.getByRole('dialog');
     const submit = page.getByRole('button', { name: SUBMIT[language] }).filter({ visible: true });
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${m.buyWord} ${m.quoted('青岚茶事')}`);
-    // In the words of the promise, not of the dictionary: permanent, commercial, no expiry, editing after purchase.
-    const promised = language === 'zh' ? [/永久/, /商用/, /不会过期/] : [/for ever|forever/i, /commercial/i, /expire/i];
-    for (const words of promised) await expect(page.getByText(words).first()).toBeVisible();
-    for (const { question } of m.faq) await expect(page.getByText(question)).toBeVisible();
-    await expect(page.getByRole('radio', { name: m.wechat })).toBeChecked();
-    await expect(page.getByRole('radio', { name: m.alipay })).toBeAttached();
-    await expect(page.getByText('SVG')).not.toHaveCount(0);
-    // The page pictures each ground that is in the parcel.
-    await expect(page.locator('[data-ground] canvas[data-drawn="true"]')).toHaveCount(5);
-    expect(await findAccessibilityFaults(page)).toEqual([]);
+    await test.step('[S1.6] [S2.29] the page says what is bought, in the words of the promise, and answers questions', async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${m.buyWord} ${m.quoted('青岚茶事')}`);
+      // Not in the dictionary's words: permanent, commercial, no expiry, editing after purchase.
+      const promised =
+        language === 'zh' ? [/永久/, /商用/, /不会过期/] : [/for ever|forever/i, /commercial/i, /expire/i];
+      for (const words of promised) await expect(page.getByText(words).first()).toBeVisible();
+      for (const { question } of m.faq) await expect(page.getByText(question)).toBeVisible();
+      await expect(page.getByText('SVG')).not.toHaveCount(0);
+      // The page pictures each ground that is in the parcel.
+      await expect(page.locator('[data-ground] canvas[data-drawn="true"]')).toHaveCount(5);
+      expect(await findAccessibilityFaults(page)).toEqual([]);
+    });
 
-    await page.getByRole('radio', { name: /^HD|高清/ }).press('Space');
-    await submit.click();
-    await expect(page.getByRole('alert')).toHaveText(m.agreeFirst);
-    expect(await listOrders(page, account)).toEqual([]);
-    await page.getByRole('button', { name: /协议|agreement/ }).click();
-    await expect(dialog.getByText(/2026/).first()).toBeVisible();
-    // What is in sight does not move away from the pointer that goes for it.
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await page.keyboard.press('Escape');
-    await page.getByRole('checkbox').click();
+    await test.step('[S9.6] there are two ways to pay', async () => {
+      await expect(page.getByRole('radio', { name: m.wechat })).toBeChecked();
+      await expect(page.getByRole('radio', { name: m.alipay })).toBeAttached();
+    });
 
-    const code = await startedPayment(page, () => submit.click());
-    await expect(dialog.getByRole('img', { name: m.payCode })).toBeVisible();
-    await expect(dialog.getByRole('timer')).toContainText(/(30:00|29:[0-5]\d)/);
-    expect(await findAccessibilityFaults(page)).toEqual([]);
-    await playWallet(page, code, 'pay');
-    await expect(dialog.getByRole('heading', { name: m.paidTitle })).toBeVisible();
-    const aiLabel = dialog.getByRole('switch', { name: m.aiLabel });
-    await expect(aiLabel).toHaveCount(byAi ? 1 : 0);
-    if (byAi) await aiLabel.press('Space');
-    const hd = await download(page, m.download);
-    expect(Number(hd.stamp)).toBeGreaterThan(Date.now() - 60_000);
-    expect(endings(hd)).toEqual([...PICTURES]);
-    expect(hd.files.has(USAGE_FILES[language])).toBe(true);
-    const pngs = [...hd.files].filter(([name]) => name.endsWith('.png')).map(([, bytes]) => pngFacts(bytes));
-    expect(pngs.map(({ width, height }) => Math.max(width, height))).toEqual(Array<number>(5).fill(4000));
-    expect(pngs.map(({ dotsPerMetre }) => dotsPerMetre)).toEqual(Array<number>(5).fill(11_811));
-    expect(pngs.some(({ hasAlpha }) => hasAlpha)).toBe(true);
+    await test.step('[S5.6] nothing is ordered before the agreement is agreed to', async () => {
+      await page.getByRole('radio', { name: /^HD|高清/ }).press('Space');
+      await submit.click();
+      await expect(page.getByRole('alert')).toHaveText(m.agreeFirst);
+      expect(await listOrders(page, account)).toEqual([]);
+      await page.getByRole('button', { name: /协议|agreement/ }).click();
+      await expect(dialog.getByText(/2026/).first()).toBeVisible();
+      // What is in sight does not move away from the pointer that goes for it.
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await page.keyboard.press('Escape');
+      await page.getByRole('checkbox').click();
+    });
 
-    await page.goto(inLanguage(`/createOrder?creationId=${creationId}`, language));
-    await expect(page.getByText(m.owned, { exact: true })).toBeVisible();
-    await expect(page.getByText(m.upgradeNote('128'))).toBeVisible();
-    await page.getByRole('radio', { name: m.alipay }).press('Space');
-    await page.getByRole('checkbox').click();
-    await startedPayment(page, () => submit.click());
-    const opened = page.context().waitForEvent('page');
-    await dialog.getByRole('link', { name: m.toAlipay }).click();
-    const cashier = await opened;
-    await cashier.locator('button[name=action][value=pay]').click();
-    await expect(dialog.getByRole('heading', { name: m.paidTitle })).toBeVisible();
-    await cashier.close();
-    const vector = await download(page, m.download);
-    expect(endings(vector)).toEqual([...PICTURES, ...Array<string>(5).fill('svg')]);
-    const [, drawing] = [...vector.files].find(([name]) => name.endsWith('.svg')) ?? [];
-    const markup = new TextDecoder().decode(drawing);
-    const parsed = await page.evaluate((text) => {
-      const root = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
-      return {
-        name: root.nodeName,
-        texts: root.querySelectorAll('text').length,
-        paths: root.querySelectorAll('path').length,
-      };
-    }, markup);
-    expect(parsed).toMatchObject({ name: 'svg', texts: 0 });
-    expect(parsed.paths).toBeGreaterThan(0);
-    expect(markup).not.toMatch(/stroke|<mask|<clipPath/);
-    expect([markup.includes('TC260:AIGC'), markup.includes('data-label="ai"')]).toEqual([byAi, byAi]);
+    await test.step('[S2.25] the payment dialog shows a code and its time, and hears that it is paid', async () => {
+      const code = await startedPayment(page, () => submit.click());
+      await expect(dialog.getByRole('img', { name: m.payCode })).toBeVisible();
+      await expect(dialog.getByRole('timer')).toContainText(/(30:00|29:[0-5]\d)/);
+      expect(await findAccessibilityFaults(page)).toEqual([]);
+      await playWallet(page, code, 'pay');
+      await expect(dialog.getByRole('heading', { name: m.paidTitle })).toBeVisible();
+    });
+
+    await test.step('[S9.9] HD comes as pictures of 4000 px at 300 dpi with the leaflet', async () => {
+      const aiLabel = dialog.getByRole('switch', { name: m.aiLabel });
+      await expect(aiLabel).toHaveCount(byAi ? 1 : 0);
+      if (byAi) await aiLabel.press('Space');
+      const hd = await download(page, m.download);
+      expect(Number(hd.stamp)).toBeGreaterThan(Date.now() - 60_000);
+      expect(endings(hd)).toEqual([...PICTURES]);
+      expect(hd.files.has(USAGE_FILES[language])).toBe(true);
+      const pngs = [...hd.files].filter(([name]) => name.endsWith('.png')).map(([, bytes]) => pngFacts(bytes));
+      expect(pngs.map(({ width, height }) => Math.max(width, height))).toEqual(Array<number>(5).fill(4000));
+      expect(pngs.map(({ dotsPerMetre }) => dotsPerMetre)).toEqual(Array<number>(5).fill(11_811));
+      expect(pngs.some(({ hasAlpha }) => hasAlpha)).toBe(true);
+    });
+
+    await test.step('[S6.6] the upgrade costs the difference and brings outlined SVG', async () => {
+      await page.goto(inLanguage(`/createOrder?creationId=${creationId}`, language));
+      await expect(page.getByText(m.owned, { exact: true })).toBeVisible();
+      await expect(page.getByText(m.upgradeNote('128'))).toBeVisible();
+      await page.getByRole('radio', { name: m.alipay }).press('Space');
+      await page.getByRole('checkbox').click();
+      await startedPayment(page, () => submit.click());
+      const opened = page.context().waitForEvent('page');
+      await dialog.getByRole('link', { name: m.toAlipay }).click();
+      const cashier = await opened;
+      await cashier.locator('button[name=action][value=pay]').click();
+      await expect(dialog.getByRole('heading', { name: m.paidTitle })).toBeVisible();
+      await cashier.close();
+      const vector = await download(page, m.download);
+      expect(endings(vector)).toEqual([...PICTURES, ...Array<string>(5).fill('svg')]);
+      const [, drawing] = [...vector.files].find(([name]) => name.endsWith('.svg')) ?? [];
+      const markup = new TextDecoder().decode(drawing);
+      const parsed = await page.evaluate((text) => {
+        const root = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+        return {
+          name: root.nodeName,
+          texts: root.querySelectorAll('text').length,
+          paths: root.querySelectorAll('path').length,
+        };
+      }, markup);
+      expect(parsed).toMatchObject({ name: 'svg', texts: 0 });
+      expect(parsed.paths).toBeGreaterThan(0);
+      expect(markup).not.toMatch(/stroke|<mask|<clipPath/);
+      expect([markup.includes('TC260:AIGC'), markup.includes('data-label="ai"')]).toEqual([byAi, byAi]);
+    });
 
     const orders = await listOrders(page, account);
-    expect(orders.map(({ purchaseType, amountFen, tradeState }) => [purchaseType, amountFen, tradeState])).toEqual([
-      ['vector', 6000, 'SUCCESS'],
-      ['hd', 6800, 'SUCCESS'],
-    ]);
-    expect(orders[0]).toMatchObject({ id: expect.any(String), successTime: expect.stringMatching(/^20\d\d-/) });
+    await test.step('[S3.10] the list of orders tells purchase type, amount, state and time', () => {
+      expect(orders.map(({ purchaseType, amountFen, tradeState }) => [purchaseType, amountFen, tradeState])).toEqual([
+        ['vector', 6000, 'SUCCESS'],
+        ['hd', 6800, 'SUCCESS'],
+      ]);
+      expect(orders[0]).toMatchObject({ id: expect.any(String), successTime: expect.stringMatching(/^20\d\d-/) });
+    });
 
-    await page.goto(inLanguage('/perInfo', language));
-    await page.getByRole('button', { name: CENTRE[language].actionsOf('青岚茶事') }).click();
-    const again = page.waitForEvent('download');
-    await page.getByRole('menuitem', { name: CENTRE[language].download }).click();
-    if (byAi) await dialog.getByRole('button', { name: m.download }).click();
-    expect((await again).suggestedFilename()).toMatch(/\.zip$/);
+    await test.step('[S2.20] what was bought is downloaded again from the personal centre', async () => {
+      await page.goto(inLanguage('/perInfo', language));
+      await page.getByRole('button', { name: CENTRE[language].actionsOf('青岚茶事') }).click();
+      const again = page.waitForEvent('download');
+      await page.getByRole('menuitem', { name: CENTRE[language].download }).click();
+      if (byAi) await dialog.getByRole('button', { name: m.download }).click();
+      expect((await again).suggestedFilename()).toMatch(/\.zip$/);
+    });
 
-    await page.goto(inLanguage('/perInfo?tab=orders', language));
-    await expect(page.getByText(m.tradeStates.SUCCESS, { exact: true })).toHaveCount(2);
-    await page.getByRole('button', { name: CENTRE[language].refund }).first().click();
-    await expect(dialog.getByRole('img', { name: DIALOGS[language].refundQr })).toBeVisible();
-    await expect(dialog.getByText(DIALOGS[language].refundText)).toBeVisible();
-    const number = /[0-9A-Z]{24}/.exec(await dialog.innerText())?.[0] ?? '';
-    expect(number).toBe(orders[0]?.outTradeNo);
-    await page.keyboard.press('Escape');
-    expect(await runOperator('refund', number)).toMatch(/^refund [0-9A-Z]{24} of 60\.00 yuan: (done|accepted)/);
-    await expect.poll(async () => (await listOrders(page, account))[0]?.tradeState).toBe('REFUND');
-    await page.reload();
-    await expect(page.getByText(m.tradeStates.REFUND, { exact: true })).toBeVisible();
+    await test.step('[S2.14] [S2.24] a refund is asked for by QR, made by the operator and shown', async () => {
+      await page.goto(inLanguage('/perInfo?tab=orders', language));
+      await expect(page.getByText(m.tradeStates.SUCCESS, { exact: true })).toHaveCount(2);
+      await page.getByRole('button', { name: CENTRE[language].refund }).first().click();
+      await expect(dialog.getByRole('img', { name: DIALOGS[language].refundQr })).toBeVisible();
+      await expect(dialog.getByText(DIALOGS[language].refundText)).toBeVisible();
+      const number = /[0-9A-Z]{24}/.exec(await dialog.innerText())?.[0] ?? '';
+      expect(number).toBe(orders[0]?.outTradeNo);
+      await page.keyboard.press('Escape');
+      expect(await runOperator('refund', number)).toMatch(/^refund [0-9A-Z]{24} of 60\.00 yuan: (done|accepted)/);
+      await expect.poll(async () => (await listOrders(page, account))[0]?.tradeState).toBe('REFUND');
+      await page.reload();
+      await expect(page.getByText(m.tradeStates.REFUND, { exact: true })).toBeVisible();
+    });
+
+    await test.step('[S4.14] each of the seven states of an order stands in the list in its word', async () => {
+      await page.route('**/api/order/getList**', async (route) => {
+        const response = await route.fetch();
+        const reply = (await response.json()) as { data: { list: object[]; total: number } };
+        const [order] = reply.data.list;
+        reply.data.list = TRADE_STATES.map((tradeState) => ({
+          ...order,
+          id: tradeState,
+          outTradeNo: tradeState,
+          tradeState,
+        }));
+        await route.fulfill({ response, json: reply });
+      });
+      await page.reload();
+      for (const state of TRADE_STATES)
+        await expect(page.getByText(m.tradeStates[state], { exact: true })).toHaveCount(1);
+      await page.unrouteAll();
+    });
+
     await page.goto(inLanguage(`/createOrder?creationId=${creationId}`, language));
     await expect(page.getByText(m.upgradeNote('128'))).toBeVisible();
   });

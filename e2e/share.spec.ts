@@ -22,7 +22,7 @@ const FRIEND = {
 for (const language of journeysIn('en')) {
   const m = WORDS[language];
 
-  test(`[S2.14][S2.23][S3.13][S8.4][S9.3][S9.8][S9.10] ${language}: shared from the shelf, opened by another person, withdrawn`, async ({
+  test(`${language}: shared from the shelf, opened by another person, withdrawn`, async ({
     page,
     browser,
     baseURL,
@@ -33,17 +33,23 @@ for (const language of journeysIn('en')) {
     const creationId = await newCreation(page, account);
     const link = shareLink(baseURL ?? '', creationId, language);
     await page.goto(inLanguage('/perInfo', language));
-    await page.getByRole('button', { name: m.centre.actionsOf('青岚茶事') }).click();
-    await page.getByRole('menuitem', { name: m.centre.share }).click();
     const dialog = page.getByRole('dialog', { name: m.share });
-    await expect(dialog.getByRole('img', { name: m.logoImage })).toBeVisible();
-    await expect(dialog.getByText(link)).toBeVisible();
-    await dialog.getByRole('button', { name: m.shareLink }).click();
-    await expect(page.getByText(m.copied, { exact: true }).first()).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
-    const saving = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: m.saveImage }).click();
-    expect((await saving).suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d \d\d.\d\d.\d\d\.png$/);
+    await test.step('[S2.14] [S2.23] [S3.13] the share dialog shows the logo and its address', async () => {
+      await page.getByRole('button', { name: m.centre.actionsOf('青岚茶事') }).click();
+      await page.getByRole('menuitem', { name: m.centre.share }).click();
+      await expect(dialog.getByRole('img', { name: m.logoImage })).toBeVisible();
+      await expect(dialog.getByText(link)).toBeVisible();
+    });
+    await test.step('[S8.4] [S9.10] a press copies the address and says so', async () => {
+      await dialog.getByRole('button', { name: m.shareLink }).click();
+      await expect(page.getByText(m.copied, { exact: true }).first()).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+    });
+    await test.step('[S9.8] the picture is saved under the moment it was asked for', async () => {
+      const saving = page.waitForEvent('download');
+      await dialog.getByRole('button', { name: m.saveImage }).click();
+      expect((await saving).suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d \d\d.\d\d.\d\d\.png$/);
+    });
 
     const friend = await (await browser.newContext(FRIEND)).newPage();
     // Whoever has no language yet reads the owner's, and keeps it on the pages that follow.
@@ -62,13 +68,15 @@ for (const language of journeysIn('en')) {
     expect(await widthOverflow(friend)).toBe(0);
     const points = () =>
       callApi<{ kept: number }>(page.context().request, 'get', '/api/integral/rest', { token: account.token });
-    await expect.poll(async () => (await points()).kept).toBe(1);
-    await friend.reload();
-    await friend.getByRole('button', { name: m.report }).click();
-    await friend.getByLabel(m.reportMore).fill('抄'.repeat(200));
-    await friend.getByRole('button', { name: m.reportSend }).click();
-    await expect(friend.getByText(m.reported).first()).toBeVisible();
-    expect((await points()).kept).toBe(1);
+    await test.step('[S9.3] one opener gives one point, however often', async () => {
+      await expect.poll(async () => (await points()).kept).toBe(1);
+      await friend.reload();
+      await friend.getByRole('button', { name: m.report }).click();
+      await friend.getByLabel(m.reportMore).fill('抄'.repeat(200));
+      await friend.getByRole('button', { name: m.reportSend }).click();
+      await expect(friend.getByText(m.reported).first()).toBeVisible();
+      expect((await points()).kept).toBe(1);
+    });
     await friend.getByLabel(m.nameLabel).fill('山海');
     await friend.getByRole('button', { name: m.make }).click();
     await expect(friend).toHaveURL(/\/createLogo(\?|$)/);
@@ -87,5 +95,11 @@ for (const language of journeysIn('en')) {
     expect(gone?.status()).toBe(404);
     await expect(friend.getByText(m.emptyTitle)).toBeVisible();
     await friend.context().close();
+
+    await test.step('[S3.7] after a load the dialog is closed, and the page is there', async () => {
+      await page.reload();
+      await expect(page.getByRole('button', { name: m.centre.actionsOf('青岚茶事') })).toBeVisible();
+      await expect(dialog).toBeHidden();
+    });
   });
 }
