@@ -26,7 +26,7 @@ const CASES = {
   seaSalt: 'cup',
   hotpot: 'shop-sign-dusk',
   inn: 'hanging-sign',
-  noodles: 'paper-bag',
+  noodles: 'bowl',
 } as const satisfies Record<string, SceneName>;
 
 const NOTICE = '// Written by scripts/draw-photographs.ts; do not edit.\n';
