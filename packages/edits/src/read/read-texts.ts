@@ -140,6 +140,12 @@ const RENAMED: readonly (readonly [pattern: RegExp, line: Line])[] = [
     /(?:we're now(?: called)?|it's called|it's now|we are called|now called|renamed to|rename it(?: to)?|name should be|name is(?: actually)?|name's(?: actually)?|call it|it's spelt|it's spelled|should be spelt|should be spelled)\s+([A-Z].+)$/u,
     'name',
   ],
+  [/(?:slogan|tagline|strapline|motto)\s+(?:to\s+)?(?:say|read|go)\s+(.+)$/iu, 'slogan'],
+  [/\b(?:make|have|get|let)\s+(?:it|the name|our name|the sign)\s+(?:say|read)\s+(.+)$/iu, 'name'],
+  [
+    /(?:口号|标语|广告语|广告词|宣传语|slogan|那句话?)(?:那行|那句)?(?:给我|帮我|就|直接|也|麻烦)?(?:改|换|写)(?:成|为|作)\s*(.+)$/iu,
+    'slogan',
+  ],
   [/^(?:we're|we are|it's|its)\s+([A-Z][\p{L}'-]*(?:\s+(?:&|and|of|the|[A-Z][\p{L}'-]*))*)\s+now\b.*$/u, 'name'],
 ];
 
