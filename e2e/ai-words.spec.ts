@@ -109,6 +109,10 @@ test('en, by touch: a logo is changed in words after its reading was seen, then 
   await page.getByRole('button', { name: words.en.make }).first().tap();
   await expect(page.getByText(words.en.changed('no picture'))).toBeVisible(DRAWN);
   expect(await points(page, token)).toBe(0);
+  // The newest four and the four before; older ones come when they are asked for.
+  await expect(cards(page)).toHaveCount(8);
+  await page.getByRole('button', { name: en.moreEarlier(1) }).tap();
+  await expect(cards(page)).toHaveCount(12);
   expect(await widthOverflow(page)).toBeLessThanOrEqual(0);
   await context.close();
 });

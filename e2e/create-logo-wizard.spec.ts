@@ -158,6 +158,15 @@ test('[S2.18] similar tags follow a choice; the tag list shows every tag and sha
   await expect(page).toHaveURL(/\/edit/);
 });
 
+test('a long name takes what its row of the art list has and no more', async ({ page }) => {
+  await openWith(page, inLanguage('/createLogo/artList', 'en'), { logoName: 'Little Harbor Coffee Roasters' });
+  await expect(page.getByRole('main').locator('[data-drawn="true"]').nth(2)).toBeVisible();
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await widthOverflow(page), `${width} px`).toBe(0);
+  }
+});
+
 test('[S2.18] an art font’s list shows the name as lettering in every style, and one of them goes to the editor', async ({
   page,
 }) => {

@@ -61,3 +61,17 @@ export async function findAccessibilityFaults(page: Page): Promise<string[]> {
 
 export const widthOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Hints in fields that end before they are read, each with what is missing in pixels. */
+export const cutHints = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const ruler = document.createElement('canvas').getContext('2d');
+    return Array.from(document.querySelectorAll<HTMLInputElement>('input[placeholder]'), (field) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+      if (!ruler || field.offsetParent === null) return '';
+      ruler.font = font;
+      const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      const missing = Math.ceil(ruler.measureText(field.placeholder).width - room);
+      return missing > 0 ? `${field.placeholder}: ${missing}` : '';
+    }).filter((cut) => cut !== '');
+  });

@@ -39,6 +39,7 @@ for (const { width, language } of LOOKS) {
 
     await openWith(page, inLanguage('/createLogo/logoList', language), { color: 1 });
     await expect(drawn(page, WORDS[language]).first()).toBeVisible();
+    expect(await findAccessibilityFaults(page), 'list').toEqual([]);
     await page.getByRole('button', { name: logoListMessages[language].openFilters }).click();
     await lookAtDialog(page, 'filters');
     if (width === 390) {

@@ -10,7 +10,7 @@ import { personalCentreMessages } from '../apps/web/src/i18n/personal-centre.ts'
 import { sampleMessages } from '../apps/web/src/i18n/sample.ts';
 import { WORDS } from './create-logo-pages.ts';
 import { openEditor } from './editor-page.ts';
-import { inLanguage, widthOverflow } from './pages.ts';
+import { cutHints, inLanguage, widthOverflow } from './pages.ts';
 import { newCreation, pngFacts } from './shop-steps.ts';
 import { newPhone, signIn } from './sign-in.ts';
 import { test } from './test.ts';
@@ -41,6 +41,10 @@ test.describe('on a phone in zh', () => {
       const note = await page.getByText(m.sendSucceeded).first().boundingBox();
       const way = await dialog.getByRole('button', { name: m.email, exact: true }).boundingBox();
       expect((note?.y ?? 0) + (note?.height ?? 0)).toBeLessThan(way?.y ?? 0);
+      expect(await cutHints(page)).toEqual([]);
+      await dialog.getByRole('button', { name: m.email, exact: true }).tap();
+      await expect(dialog.getByLabel(m.emailAddress)).toBeVisible();
+      expect(await cutHints(page)).toEqual([]);
     });
 
     const account = await signIn(page);
@@ -123,6 +127,19 @@ test.describe('on a desk in en', () => {
       await expect(page.getByText(editorMessages.en.restShrinks)).toBeVisible();
       await page.mouse.up();
       await expect(page.getByText(editorMessages.en.restShrinks)).toHaveCount(0);
+    });
+
+    await test.step('every word of the rail stands inside it, and the search says whole what it takes', async () => {
+      const words = page.getByRole('tablist', { name: editorMessages.en.rail }).getByRole('tab');
+      const edges = await words.evaluateAll((all) =>
+        all.map((tab) => {
+          const [outer, word] = [tab.getBoundingClientRect(), tab.lastElementChild!.getBoundingClientRect()];
+          return Math.min(word.left - outer.left, outer.right - word.right);
+        }),
+      );
+      expect(Math.min(...edges)).toBeGreaterThanOrEqual(4);
+      await page.getByRole('tab', { name: editorMessages.en.tabs.similar, exact: true }).click();
+      expect(await cutHints(page)).toEqual([]);
     });
 
     await test.step('the editor’s prices stand beside a free sample, which saves first and asks to sign in', async () => {
