@@ -143,7 +143,7 @@ function otherIdeas(ideas: BriefIdeas, request: AnswerRequest): MarkIdea[] {
 
 /** Of what a trade suggests so much tells what it is. */
 const TELLING = 4;
-const MOST_IN_LETTERS = 3;
+const MOST_IN_LETTERS = 5;
 /** Marks cut from letters among which those inside a letter are looked for; the others are cut from plain shapes. */
 const CUTS = 5;
 

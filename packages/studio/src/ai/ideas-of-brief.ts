@@ -105,7 +105,7 @@ function otherOf(scene: Scene | undefined, main: ReadThing, reading: BriefReadin
 }
 
 /** Pictures of a trade that say more than what a name wishes for. */
-const BEFORE_WISHES = 2;
+const BEFORE_WISHES = 4;
 
 /** Pictures at the head of a trade's list that tell what it deals in. */
 const TELLING = 4;

@@ -12,8 +12,8 @@ import { pairMark, pairMeaning } from './pair-mark.ts';
 import { wordsOf } from '../read/read-description.ts';
 import { isDrawnIn, shownBy } from './depicted-concepts.ts';
 
-/** A picture inside 的 belongs to nobody. */
-export const withoutParticles = (name: string): string => name.replace(/[的之与和里在]/gu, '') || name;
+/** A picture inside 的 belongs to nobody, and 一 is a bar to whoever sees it alone. */
+export const withoutParticles = (name: string): string => name.replace(/[的之与和里在一]/gu, '') || name;
 
 /** A mark that is drawn only when a logo takes it. */
 export type MarkIdea = { key: string; draw(): MarkChoice | undefined };
