@@ -170,7 +170,10 @@ function* insideLetters(
       if (--left === 0) break;
     }
   }
-  yield* lettersWithThings([main, ...others].slice(0, MOST_IN_LETTERS), request);
+  const things = [main, ...others].slice(0, MOST_IN_LETTERS);
+  // What was asked for is in the letters as far as it goes; what is only suggested gives way to what has more room.
+  if (by === 'asked') yield* lettersWithThings([main], request);
+  yield* lettersWithThings(by === 'asked' ? things.slice(1) : things, request);
 }
 
 /** A disc encloses 0.79 of its box, a slanted bean or a blossom a little less. */
