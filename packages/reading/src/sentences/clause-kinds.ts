@@ -35,7 +35,7 @@ const isShown = ({ subject, relation, object }: Joined, text: string): boolean =
       subject.isDetermined || isSomebody(subject) || (object.isIndefinite && relation !== 'beside' && !isGoods(subject))
     );
   // In Chinese a place is a picture, unless it is the address: 菜市场里的蔬菜摊.
-  return subject.isDetermined || !USUALLY_HOW.zh.has(object.token.text);
+  return subject.isDetermined || object.isDetermined || !USUALLY_HOW.zh.has(object.token.text);
 };
 
 /** "Lessons in a garage": where a business is does not make a picture, what somebody does in it would. */

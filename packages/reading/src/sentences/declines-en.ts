@@ -58,6 +58,8 @@ export function englishDeclines(clauses: readonly ClauseText[], at: number): Dec
     return whole(previous);
   if (previous && (EN.turn.test(safe) || /^\s*no\s*$/iu.test(safe))) return lastNamedIn(previous);
   if (EN.firstIdea.test(safe) && namesSomething(safe)) return whole(clause);
+  // "My wife says use a mower but…": what others proposed is set aside.
+  if (clause.end === 'but' && PROPOSED_EN.test(safe) && namesThing(safe)) return whole(clause);
   const around = EN.around.exec(safe);
   if (around) {
     const from = clause.from + around.index;
@@ -91,6 +93,8 @@ export function englishDeclines(clauses: readonly ClauseText[], at: number): Dec
   return behind && namesSomething(before) ? saidOf(clause, before) : NOTHING;
 }
 
+const PROPOSED_EN =
+  /\b(?:(?:my|our|the) [a-z]+|people|everyone|everybody|some|they)(?: (?:all|keep|kept))? (?:says?|said|wants?|wanted|suggests?|suggested|suggesting|thinks?|reckons?)\b/iu;
 /** Cues that speak of what may be there. */
 const REFUSING_EN = /^(?:no|skip|avoid|without|no more|ditch|lose the|drop the|hold the|anything but|leave out)$/iu;
 

@@ -1,6 +1,6 @@
 /** Fallback words among plants, food and what it is served in; see fallback-words.ts for how they are read. */
 export const GROWING_FALLBACK_WORDS = `
-tree: acacia baobab poplar ash_tree beech linden larch redwood sequoia yew eucalyptus ginkgo_tree cherry_tree apple_tree lemon_tree peach_tree family_tree tree_of_life trees juniper orange_tree fig_tree fruit_tree mulberry_tree plum_tree | 白桦 白杨 杨树 槐树 樟树 香樟 桃树 樱花树 苹果树 果树 许愿树 生命树 红杉 胡杨 橘子树 桑树 茶树 李子树 凤凰木 椿树 榆树 合欢树 摇钱树 迎客松树 菩提树 圣诞老树
+tree: plane_tree acacia baobab poplar ash_tree beech linden larch redwood sequoia yew eucalyptus ginkgo_tree cherry_tree apple_tree lemon_tree peach_tree family_tree tree_of_life trees juniper orange_tree fig_tree fruit_tree mulberry_tree plum_tree | 白桦 白杨 杨树 槐树 樟树 香樟 桃树 樱花树 苹果树 果树 许愿树 生命树 红杉 胡杨 橘子树 桑树 茶树 李子树 凤凰木 椿树 榆树 合欢树 摇钱树 迎客松树 菩提树 圣诞老树
 palm-tree: date_palm palms palm_trees | 棕榈 棕榈树 椰树
 pine-tree: pinecone pine_cone fir_tree cedar_tree firs cedar | 松果 松柏 迎客松 柏树 云杉
 forest: woods jungle rainforest grove orchard woodland_scene | 森林 丛林 雨林 树林 果林 竹海

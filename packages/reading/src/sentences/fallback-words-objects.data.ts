@@ -1,5 +1,66 @@
 /** Fallback words among things of the house, dress, music and travel; see fallback-words.ts for how they are read. */
 export const OBJECT_FALLBACK_WORDS = `
+speech: speech_bubble dialogue_bubble | 对话框 对话气泡 聊天框
+computer-mouse: cursor mouse_pointer | 光标 鼠标指针
+plug: charger power_cable extension_lead phone_charger | 充电线 数据线 插线板 排插
+memory-stick: usb_stick thumb_drive flash_drive | U盘 优盘
+router: modem broadband_box | 光猫 猫盒
+chip: microchip silicon_chip | 微芯片
+tax: invoice receipt till_receipt | 发票 收据 小票
+bench-vise: vice vise | 台钳 虎钳
+garden-hose: hose hosepipe | 水管带 浇水管
+lawn-mower: lawnmower lawn_mower mower | 剪草机 除草机
+thermometer: thermostat | 体温计 温控器 温度表
+heater: radiator | 暖气片 暖气
+sewing-needle: pincushion | 针插 针垫
+bandage: plaster sticking_plaster | 胶布 夹板
+hair-brush: hairbrush | 发刷
+hair-dryer: hairdryer blow_dryer hair_drier | 电吹风
+barber-brush: shaving_brush | 胡刷
+garbage-bin: rubbish_bin recycling_bin wheelie_bin dustbin trash_can waste_bin bin | 垃圾箱 回收箱
+astronaut-helmet: space_helmet | 宇航头盔 太空头盔
+door-handle: doorknob door_knob | 门把 门拉手
+scaffold: scaffolding | 脚手架子
+excavator: digger mini_digger jcb backhoe | 钩机 挖土机
+plumb-bob: plumb_line | 铅垂线 墨线
+stroller: pram pushchair buggy | 推推车
+pacifier: dummy | 安抚奶嘴
+camera-tripod: tripod | 相机架
+camera-lens: lens lenses | 镜片
+road-sign: stop_sign road_signs | 路标牌 指路牌
+fuel-pump: petrol_pump gas_pump | 加油枪 加油机
+fuel-can: jerrycan jerry_can petrol_can | 汽油桶
+thumbs-up: thumb | 大拇指 竖大拇指
+church: steeple spire | 尖顶 教堂尖顶
+castle: drawbridge rampart battlements | 吊桥 城墙 城门 城
+ant-hill: anthill | 蚂蚁窝 蚁穴
+cattail: bulrush bulrushes | 香蒲
+wood: driftwood | 浮木 漂流木
+water-drop: puddle | 水洼 水坑
+file-cabinet: filing_cabinet | 文件柜 档案柜 资料柜
+sticky-note: post-it memo_note | 便签 便利贴 便条
+tag: luggage_tag swing_tag | 价签 吊牌 价格牌
+trowel: pointing_trowel | 瓦刀 抹子 泥刀
+shower: showerhead | 喷头 淋浴头
+birdcage: cage | 笼子 铁笼 竹笼
+syringe: jab needle_syringe | 针筒 注射针
+key: keyring key_ring keychain | 钥匙圈 钥匙扣 钥匙串
+cement-mixer: concrete_mixer | 搅拌车 水泥车 混凝土车
+drawers: chest_of_drawers | 抽屉 斗柜
+megaphone: loudhailer | 扩音器 大喇叭
+drum: drumstick drumsticks | 鼓槌 鼓棒
+backpack: hiking_pack | 登山包 背囊
+gift: gift_boxes present_box ring_box | 礼盒 首饰盒 戒指盒
+fishing-net: net nets | 网 渔网 网兜
+pebble: pebbles | 卵石 鹅卵石
+tongs: blacksmith_tongs | 铁钳 火钳
+chisel: graver burin | 錾子 刻刀
+brake-disc: brake brakes | 刹车 刹车片
+veil: bridal_veil | 头纱
+scarf: neckerchief | 红领巾 领巾
+exam: test_paper exam_paper | 试卷 卷子 考卷
+safe: strongbox | 保险柜
+zipper: zip | 拉链头
 lamp: lampshade torch_lamp nightlight lamplight reading_lamp bedside_lamp lamps | 路灯 夜灯 小夜灯 台灯灯 渔灯 渔火 电灯 吊灯 霓虹灯 灯光 灯火 灯盏 长明灯 街灯 落地灯 落日灯
 lantern: paper_lantern lanterns jack_o'lantern sky_lanterns | 红灯笼 宫灯 花灯 兔子灯 走马灯 孔明灯 河灯 纸灯笼 荷花灯 天灯 莲花灯
 candle: candles taper candlelight votive | 红烛 烛台 香薰蜡烛 烛 香烛

@@ -1,11 +1,13 @@
 /** Fallback words among people, by their age, their work and what they do; see fallback-words.ts for how they are read. */
 export const PEOPLE_FALLBACK_WORDS = `
-groom: gentleman man men bloke chap fellow guy dandy husband mister dude landlord businessman salesman lad gent ringmaster | 男人 男士 绅士 先生 小伙 小伙子 汉子 大汉 大叔 男子 新郎官 掌柜 老板 壮汉 胖子
+man: gentleman men bloke chap fellow guy dandy husband mister dude landlord businessman salesman lad gent ringmaster | 男人 男士 绅士 先生 小伙 小伙子 汉子 大汉 大叔 男子 掌柜 老板 壮汉 胖子
+groom: bridegroom | 新郎官
+woman: women lady ladies dame heroine goddess | 女人 女子 女士 美女 美人 女神
 bride: bridesmaid | 新娘子
 mother: mum mom mama mummy housewife | 妈妈 母亲 娘 妈咪 主妇 大妈 大婶 阿嬷
 mother-child: mother_and_child | 母子 母女
 couple: lovers newlyweds two_people husband_and_wife | 夫妻 两口子 情侣 恋人 小两口 新人
-girl: schoolgirl lass daughter maiden woman lady dame heroine goddess geisha maid | 姑娘 小姑娘 女孩 女孩子 少女 妹子 女人 女子 女士 美女 美人 仙女 女神 丫头 女生 闺女 村姑
+girl: schoolgirl lass daughter maiden geisha maid | 姑娘 小姑娘 女孩 女孩子 少女 妹子 仙女 丫头 女生 闺女 村姑
 child: schoolboy little_boy kid kids youngster children twins son | 男孩 小孩 小孩子 孩子 娃 娃娃 小子 男生 胖娃娃 小娃 小朋友 童子 儿童 小家伙 牧童 小人 小人儿 小胖子
 baby: infant newborn babe | 婴儿 宝宝 小宝宝 奶娃 胖娃
 student: pupil schoolkid undergraduate | 小学生 学童 学生 学子 书生

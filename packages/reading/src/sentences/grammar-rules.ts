@@ -1,5 +1,6 @@
 import { canHold } from './holders.ts';
-import { asPart, atPlace, counted, isTight, join, ordered, servedAs, withOf, type Rule } from './rule-outcomes.ts';
+import { asPart, atPlace, isTight, join, ordered, servedAs, withOf, type Rule } from './rule-outcomes.ts';
+import { NOUN_RULES_ZH, SENTENCE_RULES_ZH } from './grammar-rules-zh.ts';
 import { VOICE_RULES } from './voice-rules.ts';
 
 /** What goes on with the noun before it: "a letter and a fox asleep on…" are two pictures. */
@@ -59,146 +60,16 @@ export const RULES: readonly Rule[] = [
     build: ({ node }) => asPart(node(0), node(4), node(2)),
   },
   {
-    pattern: 'noun verb|with noun at',
-    example: '大象托着房子站在江水里',
-    build: ({ node }) =>
-      canHold(node(0)) && node(1).token.relation !== 'and'
-        ? {
-            ...(node(1).kind === 'with' ? join(node(0), withOf(node(0)), node(2)) : ordered(node(1), node(0), node(2))),
-            keep: [node(0), node(3)],
-          }
-        : undefined,
-  },
-  {
-    pattern: 'noun use noun verb|with',
-    example: '猫用筷子挑起拉面',
-    build: ({ node }) =>
-      canHold(node(0)) ? { ...join(node(0), 'holding', node(2)), keep: [node(0), node(3)] } : undefined,
-  },
-  {
-    pattern: 'noun take part verb|at noun',
-    example: '长颈鹿把脑袋伸进奶茶杯',
-    build: ({ node }) => join(node(0), node(3).token.relation ?? 'in', node(4)),
-  },
-  {
-    pattern: 'take noun change|serve noun',
-    example: '把叶子变成鱼',
-    build: ({ node }) => join(node(1), 'shaped-like', node(3)),
-  },
-  {
-    pattern: 'noun take noun change|serve noun',
-    example: '螃蟹把贝壳当成帽子',
-    build: ({ node }) => ({ ...join(node(2), 'shaped-like', node(4)), keep: [node(0)] }),
-  },
-  {
-    pattern: 'noun? take noun verb|at noun place?',
-    example: '把月亮装进杯子里',
-    build: ({ all }) => {
-      const take = all.findIndex(({ kind }) => kind === 'take');
-      const [held, verb, host] = [all[take + 1]!, all[take + 2]!, all[take + 3]!];
-      const relation = all.at(-1)!.kind === 'place' ? all.at(-1)!.token.relation : verb.token.relation;
-      return join(held, relation ?? 'on', host);
-    },
-  },
-  {
-    pattern: 'use noun verb|exit noun de? shape',
-    example: '用卷尺折出屋顶的样子',
-    build: ({ node }) => join(node(1), 'shaped-like', node(3)),
-  },
-  {
-    pattern: 'noun at noun part? place?',
-    example: '猫睡在书上',
-    build: ({ node, all }) => join(node(0), all.find(({ kind }) => kind === 'place')?.token.relation ?? 'in', node(2)),
-  },
-  {
-    pattern: 'noun de noun part',
-    example: '柯基的爱心屁股',
-    build: ({ node }) => asPart(node(0), node(3), node(2)),
-  },
-  {
     pattern: 'noun with part change noun',
     example: 'a guitar with the neck turning into a road',
     build: ({ node }) => asPart(node(0), node(2), node(4)),
-  },
-  {
-    pattern: 'noun de part|noun is|change|like noun',
-    example: '蜗牛的壳换成肉桂卷',
-    build: ({ node }) => asPart(node(0), node(2), node(4)),
-  },
-  {
-    pattern: 'noun de? part verb noun',
-    example: '茶壶壶嘴吐出云',
-    build: ({ node, last, all }) => ({ ...ordered(all.at(-2)!, node(0), last()), keep: [node(0)] }),
-  },
-  {
-    pattern: 'noun de? part place with|verb? noun',
-    example: '海獭肚皮上放一只可颂',
-    build: ({ node, last, all }) => {
-      const place = all.find(({ kind }) => kind === 'place')!;
-      const verb = all.find(({ kind }) => kind === 'verb');
-      return { ...atPlace(node(0), place, verb, last()), keep: [canHold(node(0)) ? node(0) : last()] };
-    },
-  },
-  {
-    pattern: 'noun de? part with noun',
-    example: '船头蹲一只鸬鹚',
-    build: ({ node, last }) => join(last(), 'on', node(0)),
-  },
-  {
-    pattern: 'noun part is|change|like|serve noun',
-    example: '狐狸尾巴是可颂',
-    build: ({ node }) => asPart(node(0), node(1), node(3)),
   },
   {
     pattern: 'noun noun serve part',
     example: 'a compass rose, cinnamon as the needle',
     build: ({ node }) => asPart(node(0), node(3), node(1)),
   },
-  {
-    pattern: 'use noun serve|change|verb? de noun',
-    example: '用叶子做的鸟',
-    build: ({ node, last }) => join(last(), 'made-of', node(1)),
-  },
-  {
-    pattern: 'use noun serve|change noun',
-    example: '用寿司做船',
-    build: ({ node }) => join(node(3), 'made-of', node(1), node(3)),
-  },
-  {
-    pattern: 'noun serve noun|part de noun',
-    example: '柠檬片当轮子的三轮车',
-    build: ({ node }) => asPart(node(4), node(2), node(0)),
-  },
-  {
-    pattern: 'noun change de noun',
-    example: '毛线团缠成的牦牛',
-    build: ({ node, last }) => join(last(), 'made-of', node(0)),
-  },
-  {
-    pattern: 'noun part? serve de noun',
-    example: '辣椒做的冲浪板',
-    build: ({ node, last }) => join(last(), 'made-of', node(0)),
-  },
-  {
-    pattern: 'noun verb|exit de is noun',
-    example: '鲸鱼喷出来的是白菜',
-    build: ({ node, last }) => ({ ...ordered(node(1), node(0), last()), keep: [node(0)] }),
-  },
-  {
-    pattern: 'noun place with|verb de is noun',
-    example: '灯笼里点的是汤圆',
-    build: ({ node, last }) => atPlace(node(0), node(1), undefined, last()),
-  },
-  {
-    pattern: 'noun place de noun business',
-    example: '灯塔下的咖啡馆',
-    build: ({ node }) => ({ setting: node(0), keep: [node(3), node(4)] }),
-  },
-  {
-    pattern: 'noun place de business',
-    example: '灯塔下的咖啡馆',
-    build: ({ node }) => ({ setting: node(0), keep: [node(3)] }),
-  },
+  ...SENTENCE_RULES_ZH,
   {
     pattern: 'verb verb',
     example: 'reading under a toadstool',
@@ -206,78 +77,7 @@ export const RULES: readonly Rule[] = [
       node(0).token.relation === 'and' && node(1).token.relation === 'and' ? undefined : { keep: [node(1)] },
   },
   { pattern: 'with verb', example: 'looking through', build: ({ node }) => ({ keep: [node(1)] }) },
-  {
-    pattern: 'verb noun de noun',
-    example: '三只背着信封的蜗牛',
-    build: ({ node }) => {
-      const head = counted(node(3), node(0));
-      return { ...ordered(node(0), head, node(1)), keep: [head] };
-    },
-  },
-  {
-    pattern: 'with noun de noun',
-    example: '一棵结满苹果的树',
-    build: ({ node }) => {
-      const head = counted(node(3), node(0));
-      return join(head, withOf(head), node(1));
-    },
-  },
-  {
-    pattern: 'noun place with|verb|attribute de noun',
-    example: '篱笆上趴着的猫',
-    build: ({ node }) => join(node(4), node(1).token.relation ?? 'on', node(0)),
-  },
-  {
-    pattern: 'noun place de noun',
-    example: '稻田里的白鹤',
-    build: ({ node }) => join(node(3), node(1).token.relation ?? 'in', node(0)),
-  },
-  {
-    pattern: 'noun verb de noun',
-    example: '荷叶裹着的鸡',
-    build: ({ node }) =>
-      node(1).token.relation === 'and' ? undefined : { ...ordered(node(1), node(0), node(3)), keep: [node(3)] },
-  },
-  {
-    pattern: 'noun like noun alike?',
-    example: '唱片像月亮一样',
-    build: ({ node }) => join(node(0), 'shaped-like', node(2)),
-  },
-  {
-    pattern: 'like noun alike? de? noun',
-    example: '像月亮一样的唱片',
-    build: ({ node, last }) => join(last(), 'shaped-like', node(1)),
-  },
-  {
-    pattern: 'noun shape de? noun',
-    example: '燕子形状的风筝',
-    build: ({ node, last }) => join(last(), 'shaped-like', node(0)),
-  },
-  {
-    pattern: 'noun from noun part? place? exit|verb',
-    example: '小鸡从鸡蛋里探出',
-    build: ({ node }) => join(node(0), 'out-of', node(2)),
-  },
-  {
-    pattern: 'from noun part? place? exit|verb noun',
-    example: '从壶里飞出一只鹤',
-    build: ({ node, last }) => join(last(), 'out-of', node(1)),
-  },
-  {
-    pattern: 'noun place exit noun',
-    example: '茶壶里飞出一只鹤',
-    build: ({ node }) => join(node(3), 'out-of', node(0)),
-  },
-  {
-    pattern: 'noun place verb noun',
-    example: '鹿角上开出茶叶',
-    build: ({ node }) => atPlace(node(0), node(1), node(2), node(3)),
-  },
-  {
-    pattern: 'noun place with|is noun',
-    example: '窗台上放着一盆花',
-    build: ({ node }) => atPlace(node(0), node(1), undefined, node(3)),
-  },
+  ...NOUN_RULES_ZH,
   {
     pattern: 'noun that is? verb noun',
     example: 'a bathtub that stands on a mountain',
@@ -301,7 +101,9 @@ export const RULES: readonly Rule[] = [
   {
     pattern: 'noun change noun',
     example: 'a barcode turning into a zebra',
-    build: ({ node }) => join(node(0), 'shaped-like', node(2)),
+    // 烟绕成一只鸟: the picture is about who comes of it.
+    build: ({ node }) =>
+      join(node(0), 'shaped-like', node(2), canHold(node(2)) && !canHold(node(0)) ? node(2) : node(0)),
   },
   { pattern: 'noun serve noun', example: '茶叶当船', build: ({ node }) => servedAs(node(0), node(1), node(2)) },
   {
@@ -370,7 +172,12 @@ export const RULES: readonly Rule[] = [
         ? join(node(2), 'on', node(0))
         : join(node(0), withOf(node(0)), node(2)),
   },
-  { pattern: 'noun verb part', example: 'carrying a fish in its beak', build: ({ node }) => ({ keep: [node(0)] }) },
+  {
+    pattern: 'noun verb part',
+    example: 'carrying a fish in its beak',
+    // "…, a child riding on its back" speaks of what was named before.
+    build: ({ node, at, next }) => (at === 0 && next === undefined ? undefined : { keep: [node(0)] }),
+  },
   {
     pattern: 'noun place noun',
     example: '窗台上一盆多肉',
@@ -379,6 +186,11 @@ export const RULES: readonly Rule[] = [
       /^[上过爬]$/u.test(node(1).token.text) && canHold(node(0)) && !canHold(node(2)) && !node(2).isDetermined
         ? join(node(0), 'on', node(2))
         : atPlace(node(0), node(1), undefined, node(2)),
+  },
+  {
+    pattern: 'noun is noun de',
+    example: '雪人是两球冰淇淋堆的',
+    build: ({ node }) => (canHold(node(2)) ? undefined : join(node(0), 'made-of', node(2))),
   },
   {
     pattern: 'noun is noun',

@@ -53,7 +53,7 @@ export function readClause(tokens: readonly Token[], topic: Topic | undefined): 
     nodes.unshift(isOfLast ? topic.last : topic.subject);
   if (topic) goOnWith(topic, nodes);
   // "A pen, its nib a lighthouse"
-  if (topic && /^part (?:thing|noun) $/.test(kindsOf(nodes)) && nodes[1]!.isDetermined)
+  if (topic && /^part (?:thing|noun) (?:part )?$/.test(kindsOf(nodes)) && nodes[1]!.isDetermined)
     clause.joined.push({
       subject: topic.subject,
       relation: 'as-part',

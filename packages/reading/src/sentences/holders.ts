@@ -15,6 +15,10 @@ export const isPerson = (concept: string): boolean => HOLDERS.has(concept) && !N
 
 export const conceptOf = (noun: Noun): string => noun.token.thing?.concept ?? '';
 
+const LIMBS = new Set(['hand', 'leg', 'foot', 'wing', 'eye', 'ear', 'paw', 'fist']);
+/** A part of a body that has a picture of its own. */
+export const isLimb = (noun: Noun): boolean => LIMBS.has(conceptOf(noun));
+
 /** Who can hold something: what is "with" an acorn holds it, what is with a roof does not. */
 export const canHold = (noun: Noun): boolean => {
   const theme = findConcept(conceptOf(noun))?.theme;

@@ -47,7 +47,7 @@ export function readText(typed: string, name = ''): SaidText {
     const kind = first || (isListed && isBareThing(tokens)) ? 'picture' : kindOfClause(clause, said, clauses.length);
     endBefore = end;
     clauses.push({ ...clause, kind, text: said, from });
-    topic = nextTopic(topic, topicAfter(clause, tokens), clause.joined.length > 0);
+    topic = frontedBy(tokens, topic) ?? nextTopic(topic, topicAfter(clause, tokens), clause.joined.length > 0);
   }
   const tellsTrade = matchIndustries(rest, name).isSure;
   const gathered = gather(tellsTrade ? clauses.map(goodsOfTrade) : clauses, rest, refusals, tellsTrade);
@@ -73,6 +73,12 @@ function joinAnswers(clauses: ClauseText[]): ClauseText[] {
     const gap = ' '.repeat(clause.from - before.from - before.text.length);
     return [...joined.slice(0, -1), { ...clause, text: before.text + gap + clause.text, from: before.from }];
   }, []);
+}
+
+/** "A tin; inside, four sardines": the place alone speaks of what was named before. */
+function frontedBy([place, ...more]: readonly Token[], topic: Topic | undefined): Topic | undefined {
+  const relation = place?.kind === 'verb' && !place.reversed && more.length === 0 ? place.relation : undefined;
+  return topic && relation && relation !== 'and' ? { ...topic, fronted: { relation, host: topic.subject } } : undefined;
 }
 
 /** 画一只小笼包，皮薄得看见汤，旁边一碟醋: what is only mentioned does not become what the picture is about. */

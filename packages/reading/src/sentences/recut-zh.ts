@@ -16,6 +16,11 @@ const COUNTED_NOUN = new RegExp(`^([一两二双三四五六七八九十俩仨�
 /** Words that name nothing are not taken apart: 画面. */
 const EMPTY = new Set(listed(QUALIFIERS.zh));
 
+/** Words for a picture or a statue of somebody. */
+const LIKENESSES = new Set(
+  '头像 画像 佛像 石像 偶像 图像 肖像 铜像 神像 雕像 影像 录像 好像 不像 就像 想像 很像 真像 都像 长像 塑像'.split(' '),
+);
+
 const placeAtEnd = (word: string): string | undefined =>
   [3, 2, 1]
     .map((length) => word.slice(-length))
@@ -46,6 +51,12 @@ export function recut(whole: Word, next = ''): Word[] {
       { word: last, tag: 'v' },
     ];
   const [rest, start] = [word.slice(1), word.slice(0, -1)];
+  // 爆米花机像大炮, 坛子上: an end of the word before it, taken together with what follows.
+  if (word.length === 2 && ((last === '像' && !LIKENESSES.has(word)) || /^子[上里下中]$/u.test(word)))
+    return [
+      { word: first, tag: 'k' },
+      { word: last, tag: last === '像' ? 'v' : 'f' },
+    ];
   const does = (text: string) => chineseTable().get(text)?.kind ?? '';
   if (['verb', 'at', 'from', 'serve', 'is', 'use', 'like', 'take'].includes(does(first)) && isThingOrPlaced(rest))
     return [{ word: first, tag: 'v' }, ...recut({ word: rest, tag: 'n' })];
@@ -73,6 +84,8 @@ export function recut(whole: Word, next = ''): Word[] {
       { word: start, tag: 'v' },
       { word: last, tag: 'u' },
     ];
+  // 咬成: the ending says that one becomes the other.
+  if (last === '成' && ['attribute', 'verb', 'with'].includes(does(start))) return [{ word, tag: 'v' }];
   if (Object.hasOwn(VERB_ENDINGS, last) && ['attribute', 'verb'].includes(does(start)))
     return [
       { word: start, tag: 'v' },

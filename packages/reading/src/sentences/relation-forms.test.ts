@@ -137,6 +137,21 @@ a penguin sliding down a slice of pizza = penguin on|riding pizza
 a koi circling a lantern = koi wrapped-round|beside|over lantern
 two hands cupping a seedling = hands holding seedling
 a hare leaping over a moon = hare over moon
+a phone with a heart on the screen = heart on phone
+a spoon bent into the shape of a swan = spoon shaped-like swan
+a kite tied to a pencil = kite on pencil
+a paintbrush, its bristles a fox tail = paintbrush as-part fox
+a walrus blowing bubbles, a penguin riding on its back = penguin riding walrus
+a badger hugging a pumpkin. He wears a backpack = badger wearing backpack
+a toolbox; inside, two robins = robins in toolbox
+两个齿轮咬成一颗心 = 齿轮 shaped-like 心
+三只鸭子跟在拖拉机后面 = 鸭子 behind 拖拉机
+狮子把爪子搭在盾牌上 = 狮子 on 盾牌
+插头的线变成一根藤 = 插头 as-part 藤
+扫帚靠着一扇门 = 扫帚 beside 门
+章鱼八只手各拿一样工具 = 章鱼 holding 工具
+咖啡壶上面长一棵小树 = 小树 rising-from 咖啡壶
+爆米花机像大炮 = 爆米花 shaped-like 大炮
 `;
 
 const cases = FORMS.trim()

@@ -199,7 +199,8 @@ function longestAt(words: readonly Word[], at: number, tokens: readonly Token[])
       return { token: { kind: 'carrier', text: phrase }, length };
     const isOwnPart = known?.kind === 'part' && isOwned(words, at);
     // A drum is drummed on only after somebody who does it: "a bear drums a pot".
-    const isNounHere = known?.isDeed === true && !phrase.endsWith('ing') && !(isAfterThing && isBeforeNoun(words, at));
+    const isTold = isAfterThing || /^(?:he|she|it|they|who)$/.test(words[at - 1]?.text ?? '');
+    const isNounHere = known?.isDeed === true && !phrase.endsWith('ing') && !(isTold && isBeforeNoun(words, at));
     if (isNounHere && !thing) return { length };
     if (length === 1 && thing && isDeedHere(words, at, tokens)) continue;
     if (

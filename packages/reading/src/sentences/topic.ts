@@ -1,6 +1,6 @@
 import type { Relation } from '@markwright/marks';
 import { VESSELS, WATERS } from '@markwright/marks/kinds';
-import { canHold, conceptOf } from './holders.ts';
+import { canHold, conceptOf, isLimb } from './holders.ts';
 import type { Node } from './noun-phrases.ts';
 import { PART_OWNERS } from './part-owners.data.ts';
 import { BODY_PLACES, PLACES_ALONE } from './relation-words.data.ts';
@@ -16,7 +16,7 @@ export type Topic = {
 };
 
 /** What something does to the thing that was named before, without naming it again. */
-const COVERS: ReadonlySet<string> = new Set(['wrapped-round', 'on', 'over']);
+const COVERS: ReadonlySet<string> = new Set(['wrapped-round', 'on', 'over', 'behind', 'under', 'beside']);
 
 /** What a clause ends up as that speaks of the topic without naming it; `pattern` is over its kinds of words. */
 const TOLD_OF_TOPIC: readonly {
@@ -129,7 +129,6 @@ export function nameOwners(nodes: Node[], topic: Topic | undefined): void {
   }
 }
 
-const LIMBS = new Set(['hand', 'leg', 'foot', 'wing', 'eye', 'ear', 'paw', 'fist']);
 const POSTURE = /^[坐睡站蹲趴躺落停卧立]着?$/u;
 
 /** Chinese clauses that speak of what was named before without naming it again. */
@@ -137,12 +136,7 @@ export function goOnWith(topic: Topic, nodes: Node[]): void {
   const kinds = kindsOf(nodes);
   const [first] = nodes;
   // 八只手各抓一样玩具, "every arm holding a ball": the limbs are those of whom the picture is about.
-  if (
-    first &&
-    LIMBS.has(first.token.thing?.concept ?? '') &&
-    canHold(topic.subject) &&
-    /^thing (?:verb|with) /.test(kinds)
-  ) {
+  if (first && isLimb(first) && canHold(topic.subject) && /^thing (?:verb|with) /.test(kinds)) {
     nodes[0] = topic.subject;
     return;
   }

@@ -80,6 +80,15 @@ export const VOICE_RULES: readonly Rule[] = [
   },
   {
     pattern: 'noun with noun verb noun',
+    example: 'a book with a fox on the cover',
+    // What nobody can draw is a piece of what was named first.
+    build: ({ node, next }) =>
+      next === undefined && node(4).kind === 'noun' && PLACES.has(node(3).token.relation ?? '')
+        ? join(node(2), node(3).token.relation ?? 'on', node(0), node(0))
+        : undefined,
+  },
+  {
+    pattern: 'noun with noun verb noun',
     example: 'a hand with long nails holding a rose',
     build: ({ node }) =>
       canHold(node(0)) && !canHold(node(2)) && IS_DEED.has(node(3).token.relation ?? '')
