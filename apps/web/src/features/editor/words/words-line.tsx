@@ -7,7 +7,7 @@ import { editWordsMessages } from '../../../i18n/edit-words.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useLanguage } from '../../../stores/language.ts';
 import { showToast } from '../../../stores/toasts.ts';
-import { closeSheet, edit, resetLogo, undoStep, useEditor } from '../editor-store.ts';
+import { closeSheet, edit, resetLogo, setEditor, undoStep, useEditor } from '../editor-store.ts';
 import { place } from '../place-logo.ts';
 import { useFonts } from '../../../lib/fonts.ts';
 import { applyAgain, changeInWords, DrawingFailed, warmReader, type Change, type Changed } from './change-in-words.ts';
