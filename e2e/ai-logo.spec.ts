@@ -29,40 +29,46 @@ for (const language of journeysIn('zh')) {
   const m = MESSAGES[language];
   const name = language === 'zh' ? '山丘面包' : 'Hill Bakery';
 
-  test(`[S2.20][S2.28][S3.9][S5.5][S9.4] ${language}: four AI logos for one point, found again after leaving`, async ({
-    page,
-  }) => {
+  test(`${language}: four AI logos for one point, found again after leaving`, async ({ page }) => {
     const { token } = await signIn(page);
     await page.goto(inLanguage('/aiLogo', language));
-    await expect(page.getByText(m.cost(1, 4))).toBeVisible();
-    await expect(page.getByText(m.balance(3))).toBeVisible();
-    await expect(page.locator('[data-style]')).toHaveCount(15);
-    expect(await findAccessibilityFaults(page)).toEqual([]);
+    await test.step('[S3.9] [S9.4] the page says the price of four and shows fifteen styles', async () => {
+      await expect(page.getByText(m.cost(1, 4))).toBeVisible();
+      await expect(page.getByText(m.balance(3))).toBeVisible();
+      await expect(page.locator('[data-style]')).toHaveCount(15);
+      expect(await findAccessibilityFaults(page)).toEqual([]);
+    });
 
     const generate = page.getByRole('button', { name: m.generate });
-    await generate.click();
-    await expect(page.getByText(m.problems.name).first()).toBeVisible();
-    await page.getByLabel(m.nameLabel).fill(name);
-    await generate.click();
-    await expect(page.getByText(m.problems.inspiration).first()).toBeVisible();
+    await test.step('[S5.5] what is missing is said', async () => {
+      await generate.click();
+      await expect(page.getByText(m.problems.name).first()).toBeVisible();
+      await page.getByLabel(m.nameLabel).fill(name);
+      await generate.click();
+      await expect(page.getByText(m.problems.inspiration).first()).toBeVisible();
+    });
     const example = m.examples[0];
     await page.getByRole('button', { name: example?.name ?? '', exact: true }).click();
     await expect(page.getByLabel(m.inspirationLabel)).toHaveValue(example?.inspiration ?? '');
     await page.locator('[data-style=new-retro]').click();
-    const letGo = await holdAiTask(page);
-    await generate.click();
-    await expect(page.getByRole('progressbar', { name: m.waiting.label })).toBeVisible();
-    letGo();
+    await test.step('[S2.28] a bar is shown while they are drawn', async () => {
+      const letGo = await holdAiTask(page);
+      await generate.click();
+      await expect(page.getByRole('progressbar', { name: m.waiting.label })).toBeVisible();
+      letGo();
+    });
 
-    // Leaving costs nothing: the task is found again, done or not.
-    await page.goto(inLanguage('/createLogo', language));
-    await page.goto(inLanguage('/aiLogo', language));
     const cards = page.getByRole('listitem', { name: new RegExp(m.styles['new-retro']) });
-    await expect(cards).toHaveCount(4, DRAWN);
-    await expect(cards.first().getByRole('img')).toBeVisible();
-    await expect(page.getByText(m.balance(2))).toBeVisible();
-    expect(await points(page, token)).toBe(2);
-    expect(await findAccessibilityFaults(page)).toEqual([]);
+    await test.step('[S9.4] the task is found again after leaving: four logos for one point', async () => {
+      // Leaving costs nothing: the task is found again, done or not.
+      await page.goto(inLanguage('/createLogo', language));
+      await page.goto(inLanguage('/aiLogo', language));
+      await expect(cards).toHaveCount(4, DRAWN);
+      await expect(cards.first().getByRole('img')).toBeVisible();
+      await expect(page.getByText(m.balance(2))).toBeVisible();
+      expect(await points(page, token)).toBe(2);
+      expect(await findAccessibilityFaults(page)).toEqual([]);
+    });
 
     await cards.nth(1).getByRole('button', { name: m.save, exact: true }).click();
     await expect(page.getByText(m.savedNote, { exact: true })).toBeVisible();
@@ -75,10 +81,12 @@ for (const language of journeysIn('zh')) {
     await expect(page).toHaveURL(/\/edit/);
     await expect(page.getByTestId('artboard')).toHaveAttribute('data-painted');
 
-    await page.goto(inLanguage('/perInfo', language));
-    await expect(page.getByRole('button', { name: centre[language].previewOf(name) })).toHaveCount(1);
-    await page.goto(inLanguage('/perInfo?tab=aiLogos', language));
-    await expect(page.getByRole('button', { name: centre[language].previewOf(name) })).toHaveCount(8);
+    await test.step('[S2.20] the personal centre lists the creation and all AI logos', async () => {
+      await page.goto(inLanguage('/perInfo', language));
+      await expect(page.getByRole('button', { name: centre[language].previewOf(name) })).toHaveCount(1);
+      await page.goto(inLanguage('/perInfo?tab=aiLogos', language));
+      await expect(page.getByRole('button', { name: centre[language].previewOf(name) })).toHaveCount(8);
+    });
   });
 }
 

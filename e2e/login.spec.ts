@@ -65,23 +65,23 @@ async function expectSignedIn(page: Page, language: Language, nickName: string |
 for (const language of journeysIn('zh')) {
   const m = MESSAGES[language];
 
-  test(`[S2.22][S4.4][S4.5][S7.3][S8.4] ${language}: scanning the QR code signs in and reloads`, async ({
-    page,
-    context,
-  }) => {
+  test(`${language}: scanning the QR code signs in and reloads`, async ({ page, context }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openLogin(page, language);
-    const ticket = await shownTicket(page, language);
+    const ticket = await test.step('[S2.22] [S4.4] [S7.3] sign-in begins with the code of a ticket', () =>
+      shownTicket(page, language));
     expect(await findAccessibilityFaults(page)).toEqual([]);
     // Watched from before the scan, ten times a second: the words stand for one second, then the page reloads.
     const reloaded = page.waitForEvent('load');
     const said = page.waitForFunction((words) => document.body.innerText.includes(words), m.succeeded, {
       polling: 100,
     });
-    await scanWith(context, ticket, 'bound');
-    await said;
-    await reloaded;
-    await expectSignedIn(page, language, /小方/);
+    await test.step('[S4.5] [S8.4] a scan is told, then the page loads anew with the account', async () => {
+      await scanWith(context, ticket, 'bound');
+      await said;
+      await reloaded;
+      await expectSignedIn(page, language, /小方/);
+    });
   });
 
   test(`[S4.5][S8.3] ${language}: an unbound account goes to the phone form, which binds it`, async ({
@@ -99,38 +99,44 @@ for (const language of journeysIn('zh')) {
     await expectSignedIn(page, language, new RegExp(number.slice(-4)));
   });
 
-  test(`[S2.22][S5.1][S5.2][S5.3][S5.4][S4.7][S6.2] ${language}: the phone form checks, sends, counts down and registers`, async ({
-    page,
-    context,
-  }) => {
+  test(`${language}: the phone form checks, sends, counts down and registers`, async ({ page, context }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     const dialog = await openLogin(page, language);
-    await dialog.getByRole('button', { name: m.phone, exact: true }).click();
+    await test.step('[S2.22] a press leads to the phone form', () =>
+      dialog.getByRole('button', { name: m.phone, exact: true }).click());
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.url()));
 
-    await dialog.getByRole('button', { name: m.submit, exact: true }).click();
-    await expect(dialog.getByText(m.phoneBlank)).toBeVisible();
-    await expect(dialog.getByText(m.codeBlank)).toBeVisible();
-    await dialog.getByLabel(m.phoneNumber).fill('12345678901');
-    await dialog.getByRole('button', { name: m.sendCode }).click();
-    await expect(dialog.getByText(m.phoneWrong)).toBeVisible();
-    expect(calls.filter((url) => url.includes('/api/sms/'))).toEqual([]);
+    await test.step('[S5.1] [S5.2] [S5.4] the form says what is blank', async () => {
+      await dialog.getByRole('button', { name: m.submit, exact: true }).click();
+      await expect(dialog.getByText(m.phoneBlank)).toBeVisible();
+      await expect(dialog.getByText(m.codeBlank)).toBeVisible();
+    });
+    await test.step('[S5.1] [S5.3] no code is sent to a number that cannot be one', async () => {
+      await dialog.getByLabel(m.phoneNumber).fill('12345678901');
+      await dialog.getByRole('button', { name: m.sendCode }).click();
+      await expect(dialog.getByText(m.phoneWrong)).toBeVisible();
+      expect(calls.filter((url) => url.includes('/api/sms/'))).toEqual([]);
+    });
 
     const number = newPhone();
-    await dialog.getByLabel(m.phoneNumber).fill(`+86${number}`);
-    const firstShown = page.evaluate(readFirstTimer);
-    await dialog.getByRole('button', { name: m.sendCode }).click();
-    expect(await firstShown).toMatch(/\b60\b/);
-    await expect(dialog.getByRole('timer')).toHaveText(/\b[1-5]\d\b/);
-    await expect(dialog.getByRole('button', { name: m.sendCode })).toBeHidden();
+    await test.step('[S4.7] after a code is sent the seconds count down from sixty', async () => {
+      await dialog.getByLabel(m.phoneNumber).fill(`+86${number}`);
+      const firstShown = page.evaluate(readFirstTimer);
+      await dialog.getByRole('button', { name: m.sendCode }).click();
+      expect(await firstShown).toMatch(/\b60\b/);
+      await expect(dialog.getByRole('timer')).toHaveText(/\b[1-5]\d\b/);
+      await expect(dialog.getByRole('button', { name: m.sendCode })).toBeHidden();
+    });
 
-    await dialog.getByLabel(m.code).fill('x');
-    await dialog.getByRole('button', { name: m.submit, exact: true }).click();
-    await expect(dialog.getByRole('alert')).not.toBeEmpty();
-    await dialog.getByLabel(m.code).fill(await readCode(context.request, number));
-    await dialog.getByRole('button', { name: m.submit, exact: true }).click();
-    await expectSignedIn(page, language, new RegExp(number.slice(-4)));
+    await test.step('[S6.2] a wrong code is refused, the right one registers', async () => {
+      await dialog.getByLabel(m.code).fill('x');
+      await dialog.getByRole('button', { name: m.submit, exact: true }).click();
+      await expect(dialog.getByRole('alert')).not.toBeEmpty();
+      await dialog.getByLabel(m.code).fill(await readCode(context.request, number));
+      await dialog.getByRole('button', { name: m.submit, exact: true }).click();
+      await expectSignedIn(page, language, new RegExp(number.slice(-4)));
+    });
   });
 }
 

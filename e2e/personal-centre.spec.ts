@@ -29,7 +29,7 @@ for (const language of journeysIn('en')) {
   const m = personalCentreMessages[language];
   const points = pointsMessages[language];
 
-  test(`[S2.20][S2.30][S4.13][S9.8] ${language}: the shelf is sorted, looked at, saved as a picture and cleared with a question`, async ({
+  test(`${language}: the shelf is sorted, looked at, saved as a picture and cleared with a question`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -46,36 +46,44 @@ for (const language of journeysIn('en')) {
           .trim()}`,
       ),
     });
-    await expect(page.getByRole('tab', { name: `${m.creations} 2` })).toBeVisible();
-    await expect(names.first()).toHaveAccessibleName(m.previewOf('Beta'));
-    await page.getByRole('combobox', { name: m.sort }).click();
-    await page.getByRole('option', { name: m.creationSorts.name }).click();
-    await expect(names.first()).toHaveAccessibleName(m.previewOf('Alpha'));
-    await expect(shelf.locator('[data-drawn=true]')).toHaveCount(2);
-    expect(await findAccessibilityFaults(page)).toEqual([]);
+    await test.step('[S2.20] creations are listed and sorted', async () => {
+      await expect(page.getByRole('tab', { name: `${m.creations} 2` })).toBeVisible();
+      await expect(names.first()).toHaveAccessibleName(m.previewOf('Beta'));
+      await page.getByRole('combobox', { name: m.sort }).click();
+      await page.getByRole('option', { name: m.creationSorts.name }).click();
+      await expect(names.first()).toHaveAccessibleName(m.previewOf('Alpha'));
+      await expect(shelf.locator('[data-drawn=true]')).toHaveCount(2);
+      expect(await findAccessibilityFaults(page)).toEqual([]);
+    });
 
-    await names.first().click();
-    const preview = page.getByRole('dialog');
-    await expect(preview.getByRole('img')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(preview).toBeHidden();
+    await test.step('[S2.30] [S4.13] a preview opens and is closed', async () => {
+      await names.first().click();
+      const preview = page.getByRole('dialog');
+      await expect(preview.getByRole('img')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(preview).toBeHidden();
+    });
 
     const menu = page.getByRole('button', { name: m.actionsOf('Alpha') });
-    const download = page.waitForEvent('download');
-    await menu.press('Enter');
-    await page.getByRole('menuitem', { name: m.save }).press('Enter');
-    expect((await download).suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d \d\d[:_-]\d\d[:_-]\d\d\.png$/);
+    await test.step('[S9.8] a picture is saved under the moment it was asked for', async () => {
+      const download = page.waitForEvent('download');
+      await menu.press('Enter');
+      await page.getByRole('menuitem', { name: m.save }).press('Enter');
+      expect((await download).suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d \d\d[:_-]\d\d[:_-]\d\d\.png$/);
+    });
 
-    await menu.click();
-    await page.getByRole('menuitem', { name: m.remove }).click();
-    const question = page.getByRole('dialog', { name: m.removeTitle('Alpha') });
-    await question.getByRole('button', { name: m.keep }).click();
-    await expect(names).toHaveCount(2);
-    await menu.click();
-    await page.getByRole('menuitem', { name: m.remove }).click();
-    await question.getByRole('button', { name: m.removeConfirm }).click();
-    await expect(names).toHaveCount(1);
-    await expect(page.getByRole('tab', { name: `${m.creations} 1` })).toBeVisible();
+    await test.step('[S2.20] deleting asks first', async () => {
+      await menu.click();
+      await page.getByRole('menuitem', { name: m.remove }).click();
+      const question = page.getByRole('dialog', { name: m.removeTitle('Alpha') });
+      await question.getByRole('button', { name: m.keep }).click();
+      await expect(names).toHaveCount(2);
+      await menu.click();
+      await page.getByRole('menuitem', { name: m.remove }).click();
+      await question.getByRole('button', { name: m.removeConfirm }).click();
+      await expect(names).toHaveCount(1);
+      await expect(page.getByRole('tab', { name: `${m.creations} 1` })).toBeVisible();
+    });
 
     for (const [tab, title] of [
       [m.orders, m.noOrders],
