@@ -1,9 +1,7 @@
-import type { FeedItemState, FeedState } from '@markwright/contracts/desk-routes';
+import type { FeedItemState } from '@markwright/contracts/desk-routes';
 
-const feedStates: Record<FeedState, string> = { on: '已订阅', paused: '已暂停', removed: '已退订' };
 const itemStates: Record<FeedItemState, string> = { waiting: '待审', shown: '已显示', hidden: '已隐藏' };
 const zh = {
-  feedStates,
   itemStates,
   newFeed: '添加订阅',
   feedId: '编号',
@@ -66,7 +64,6 @@ const zh = {
   byOwner: (owner: string) => `来自 ${owner}`,
 };
 const en: typeof zh = {
-  feedStates: { on: 'On', paused: 'Paused', removed: 'Removed' },
   itemStates: { waiting: 'Waiting', shown: 'Shown', hidden: 'Hidden' },
   newFeed: 'Add a feed',
   feedId: 'Id',

@@ -1,7 +1,7 @@
 import type { ArticleText, ArticleValue } from '@markwright/contracts/desk';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { Button } from '../../components/button.tsx';
+import { Button, buttonClass } from '../../components/button.tsx';
 import { RadioCards } from '../../components/radio-cards.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useMessages } from '../../i18n/messages.ts';
@@ -50,6 +50,14 @@ export function ArticleScreen() {
       title={value.zh?.title || value.en?.title || m.article(id)}
       about={`${id} · ${m.states[value.state === 'published' && isLater ? 'scheduled' : value.state]}`}
       back={{ to: '/content', label: m.back }}
+      actions={
+        content.value?.state === 'published' &&
+        !isLater && (
+          <a href={`/article?id=${id}`} target="_blank" rel="noreferrer" className={buttonClass({ size: 'small' })}>
+            {m.view}
+          </a>
+        )
+      }
     >
       <Panel>
         <div className="grid gap-4 md:grid-cols-3">
