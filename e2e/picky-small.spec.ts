@@ -87,6 +87,16 @@ test.describe('on a phone in zh', () => {
       await expect(contents).toBeVisible();
       await expect(page.locator('details')).not.toHaveAttribute('open');
     });
+
+    await test.step('what is wrong with a mark of one’s own is said in sight', async () => {
+      const m = editorMessages.zh;
+      await openEditor(page);
+      await page.getByRole('tab', { name: m.tabs.similar, exact: true }).tap();
+      const file = { name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) };
+      await page.locator('input[type=file][accept*=svg]').setInputFiles(file);
+      await expect(page.getByRole('alert').filter({ hasText: m.ownMarkTooLarge })).toBeInViewport({ ratio: 0.9 });
+      expect(await cutHints(page)).toEqual([]);
+    });
   });
 });
 
