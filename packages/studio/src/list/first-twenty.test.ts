@@ -14,7 +14,7 @@ const NAMES: readonly (readonly [name: string, description: string, ...means: st
   ['鸿运来', '五金建材', 'wild-goose'],
   ['喜上眉梢', '婚庆策划', 'magpie', 'double-happiness'],
   ['松鹤堂', '中医馆', 'crane-bird', 'pine-tree'],
-  ['顺达搬家', '搬家公司', 'sailboat'],
+  ['鸿运搬家', '搬家公司', 'wild-goose'],
   ['星野露营', '露营装备店', 'star', 'stars'],
   ['Hollow Oak Bakery', 'family bakery', 'oak-leaf', 'acorn', 'oak'],
   ['Blue Heron Yoga', 'yoga studio by the river', 'heron'],

@@ -13,7 +13,6 @@ export const NAME_WISHES: ReadonlyMap<string, readonly string[]> = new Map(
   瑞 qilin auspicious-cloud
   如意 ruyi
   平安 vase
-  顺 sailboat
   财 gold-ingot
   富 gold-ingot peony
   贵 peony
@@ -22,26 +21,15 @@ export const NAME_WISHES: ReadonlyMap<string, readonly string[]> = new Map(
   旺 lion-dance
   鸿 wild-goose
   鹏 eagle
-  和 lotus dove
-  合 lotus
   寿康 longevity-peach
   丰 rice-ear wheat
-  裕 koi
-  余 koi
   团圆 full-moon
   同心 knot
   缘 knot
-  永 pine-tree
-  恒 pine-tree
   乐 smile music-note
   笑 smile
-  智 owl
-  慧 owl
-  勇 lion
   雅 orchid
-  秀 orchid
   晟 sunrise
-  昌 sun
   旭 sunrise
   lucky clover
   luck clover
