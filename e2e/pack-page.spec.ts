@@ -11,6 +11,18 @@ const BUILT = { timeout: 240_000 };
 
 const folderOf = (page: Page, folder: string) => page.locator(`[data-folder="${folder}"]`);
 
+/** Where the things in a folder's picture lie, sideways, as shares of its width. */
+const thingsOn = (page: Page, folder: string) =>
+  folderOf(page, folder)
+    .locator('[data-picture]')
+    .evaluate((picture) => {
+      const { left, width } = picture.getBoundingClientRect();
+      return Array.from(picture.children, (thing) => {
+        const box = thing.getBoundingClientRect();
+        return { from: (box.left - left) / width, to: (box.right - left) / width, tall: box.height / width };
+      });
+    });
+
 async function save(page: Page, name: string) {
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name, exact: true }).click();
@@ -39,6 +51,11 @@ test('[S6.6] zh: a vector buyer opens the pack from the shelf on a phone, sees i
   for (const width of [768, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await expect.poll(() => widthOverflow(page)).toBeLessThanOrEqual(0);
+    // The shop stays inside its picture, and the letter covers nothing of the slide.
+    const [shop] = await thingsOn(page, 'social');
+    expect([shop!.from >= 0, shop!.to <= 1, shop!.tall < 10 / 16]).toEqual([true, true, true]);
+    const [slide, letter] = await thingsOn(page, 'office');
+    expect(slide!.to).toBeLessThan(letter!.from);
   }
   expect(await findAccessibilityFaults(page)).toEqual([]);
   const print = await save(page, m.downloadOf(m.folders.print.who));

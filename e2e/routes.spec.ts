@@ -1,5 +1,13 @@
 import { expect } from '@playwright/test';
-import { collectComplaints, findAccessibilityFaults, inLanguage, LANGUAGES, ROUTES, widthOverflow } from './pages.ts';
+import {
+  collectComplaints,
+  cutHints,
+  findAccessibilityFaults,
+  inLanguage,
+  LANGUAGES,
+  ROUTES,
+  widthOverflow,
+} from './pages.ts';
 import { SITE_SETTINGS } from './site-settings.ts';
 import { test } from './test.ts';
 
@@ -38,6 +46,7 @@ for (const language of LANGUAGES) {
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });
           expect(await widthOverflow(page), `${route} at ${width}`).toBe(0);
+          expect(await cutHints(page), `${route} at ${width}`).toEqual([]);
           // The two languages share their markup: one is looked at on a phone, the other on a desk.
           if (width === (language === 'zh' ? 390 : 1440))
             expect(await findAccessibilityFaults(page), route).toEqual([]);
