@@ -2,7 +2,7 @@ import type { LogoDoc, PlacedLogo } from '@markwright/logo';
 import type { editWordsMessages } from '../../../i18n/edit-words.ts';
 import { findWarnings } from '../design-warnings.ts';
 
-type Suggestion = keyof (typeof editWordsMessages)['zh']['fixes'];
+export type Suggestion = keyof (typeof editWordsMessages)['zh']['fixes'];
 
 const MOST = 3;
 /** A mark smaller than this share of the lockup's height is hard to recognise. */
