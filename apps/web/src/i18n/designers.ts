@@ -118,7 +118,7 @@ const en: typeof zh = {
   nameHint: 'What shall we call you',
   nameBlank: 'Please enter a name',
   phone: 'E-mail or phone',
-  phoneHint: 'name@example.com or +44 20 7946 0018',
+  phoneHint: 'me@shop.com or +44 20 7946 0018',
   phoneBlank: 'Please enter an e-mail address or phone number',
   phoneWrong: 'Not an e-mail address or phone number; numbers abroad need their country code',
   demand: 'What you need',

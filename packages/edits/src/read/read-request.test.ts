@@ -36,6 +36,11 @@ test.each([
   expect(wishes(text)[0]?.do).toBe(name);
 });
 
+test('how much follows its quality without a word between', () => {
+  expect(wishes('图大很多')).toEqual(wishes('把图放大很多'));
+  expect(wishes('图大很多')).toHaveLength(1);
+});
+
 test('one picture is swapped for another, and a colour is not taken for a picture', () => {
   expect(wishes('swap the gull for a lighthouse')).toEqual([{ do: 'mark.swap', thing: ['lighthouse'] }]);
   expect(wishes('海鸥换成灯塔')).toEqual([{ do: 'mark.swap', thing: ['灯塔'] }]);

@@ -150,7 +150,7 @@ export const MUCH_WORDS = {
     en: "most as_*_as_possible max maximum full fully super_duper totally completely all_the_way biggest_possible to_the_max as_big_as as_far_as_possible extremely absolutely go_full ultra maximal as_much_as_possible as_big_as_possible as_big_as_it'll as_much_as_you_can as_far_as_it_goes to_the_limit as_it_gets possibly_go biggest_you_can the_heaviest the_boldest the_biggest the_thickest the_thinnest the_smallest",
   },
   much: {
-    zh: '很多 一倍 两倍 大大 好多 多得多 不少 明显 许多 狠狠 翻倍 一半 大幅 使劲 猛 多些 大力 好几倍 三倍 大得多 粗得多 狠 狠一点 大胆 再多 一大截 一截 加倍 成倍 两三倍 明显一点 明显点 老多 贼 狠狠地 一大圈 大刀阔斧 使劲儿 可劲 可劲儿 往死里 好些 再再 两圈 三圈 翻番 翻一倍 明显地 非常明显 大很多',
+    zh: '很多 一倍 两倍 大大 好多 多得多 不少 明显 许多 狠狠 翻倍 一半 大幅 使劲 猛 多些 大力 好几倍 三倍 大得多 粗得多 狠 狠一点 大胆 再多 一大截 一截 加倍 成倍 两三倍 明显一点 明显点 老多 贼 狠狠地 一大圈 大刀阔斧 使劲儿 可劲 可劲儿 往死里 好些 再再 两圈 三圈 翻番 翻一倍 明显地 非常明显',
     en: 'much way a_lot lots far twice double significantly considerably a_good_deal loads heaps massively hugely half tons really properly way_more a_whole_lot whole_lot heap miles a_great_deal a_good_chunk good_chunk a_fair_bit a_good_bit substantially drastically dramatically heavily seriously triple three_times two_times 2x 3x by_half by_a_mile loads_more lots_more ton very_much majorly proper well heaps_more oodles leaps_and_bounds tenfold massively_more ten_times five_times four_times 10x 5x big_time bigtime by_a_lot by_a_long_way noticeably visibly really_really way_way',
   },
   bit: {
