@@ -17,7 +17,6 @@ export {
   ONLY_KEY,
   type ContentKindName,
   type FeedItemState,
-  type FeedState,
   OPERATOR_ROLES,
   REPORT_STATES,
   type ReportState,

@@ -3,6 +3,7 @@ import {
   applyEdit,
   readRequest,
   shownLines,
+  WARMING_REQUESTS,
   type Edit,
   type EditKit,
   type Face,
@@ -46,13 +47,6 @@ const FACES_TRIED = 4;
 /** What wishes are carried out with: the typefaces there are, and what was bought of the design. */
 export type Desk = { fonts: readonly FontInfo[]; bought: Bought | null };
 
-/** What touches every table and most rules, in both languages. */
-const WARMING = [
-  '字太细了，图大很多',
-  '背景换成藏青，口号去掉',
-  'make the picture much bigger',
-  'navy background, no slogan',
-];
 const atLeisure = createIdleQueue();
 let isWarm = false;
 
@@ -60,7 +54,7 @@ let isWarm = false;
 export function warmReader(): void {
   if (isWarm) return;
   isWarm = true;
-  for (const words of WARMING) void atLeisure(() => readRequest(words));
+  for (const words of WARMING_REQUESTS) void atLeisure(() => readRequest(words));
 }
 
 /** Reads a request and carries it out on a document; only a new picture asks the server. */
