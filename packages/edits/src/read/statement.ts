@@ -4,7 +4,6 @@ const FINITE_EN =
   /(?:\b(?:is|are|was|were|isn't|isnt|aren't|looks?|looked|feels?|felt|seems?|reads?|says?|said|has|had|got|gets|reminds?|reminded|became|becomes?|turned|came|comes|makes? (?:me|us|people|it look)|will|won't|i'm|it's|that's|there's|they're|we're|he's|she's)\b|[a-z]'s (?:a|an|the|so|too|all|just|very|really|kind|sort)\b)/iu;
 const REQUEST_EN =
   /\b(?:should|shd|could|can|would|must|needs?|ought|please|pls|plz|want|wants|wanted|i'd|we'd|love|prefer|fancy|make|put|give|turn|change|swap|switch|replace|let's|let|try|use|using|go|add|wish|may|might|supposed to|meant to|has to|have to|had better|rather|instead|how about|what about|what if|calls?|called|now|set|get rid|remove|lose|drop|ditch|bring|bump|take|move|shift|keep|do|have|spelt|spelled)\b/iu;
-/** "It isn't bold enough", "the text is too thin": what is told is a complaint, and its remedy is known. */
 const STATES_ZH =
   /(?:^|[^不要就可还])(?:是|像|好像|显得|看着|看起来|看上去|有一?[个种股]|本来|原来|已经|以前|之前)|谁|哪[有里家]/u;
 const REQUEST_ZH =
