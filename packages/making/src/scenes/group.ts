@@ -1,7 +1,7 @@
 import { subtract, grow, mapOutline, type Outline } from '@markwright/vector/outline';
 import { CREATURES } from '@markwright/marks/kinds';
 import { filled, measure } from './silhouette.ts';
-import { remember, type Thing } from './thing.ts';
+import { madeFrom, type Thing } from './thing.ts';
 
 /** More than this and nobody counts them; fewer and larger ones are still a mark. */
 const MOST_COUNTED = 6;
@@ -14,7 +14,7 @@ type Copy = { by: number; x: number; foot: number; isFront?: boolean };
 /** Several of one thing as one drawing, found again by the thing's own name. */
 export function groupOf(thing: Thing, said: number): Thing {
   const count = Math.min(said, MOST_COUNTED);
-  return remember(`${thing.id} ${thing.shape.area} group of ${count}`, () => gather(thing, copiesOf(thing, count)))!;
+  return madeFrom(thing, `group of ${count}`, () => gather(thing, copiesOf(thing, count)));
 }
 
 const looksAhead = ({ view, places, shape }: Thing): boolean =>

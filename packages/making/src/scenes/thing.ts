@@ -34,6 +34,7 @@ export type Thing = {
   meaning?: { zh: string; en: string };
 };
 
+/** By concept and drawing: one drawing stands for several concepts, and says which it was asked for. */
 const known = new LRUCache<string, { thing: Thing | undefined }>({ max: 400 });
 const PROPORTIONS = 3;
 /** Seen from the front as a head, though the mark has another name. */
@@ -48,11 +49,14 @@ export function thingsOf(concept: string, seed: number): Thing[] {
   const guest = GUEST_DRAWINGS[concept]?.key;
   const ours = marks.toSorted((a, b) => Number(b.key === guest) - Number(a.key === guest));
   const drawn = ours.flatMap(
-    (mark) => remember(`${mark.key} ${proportionOf(seed)}`, () => ofMark(mark, concept, seed)) ?? [],
+    (mark) => remember(`${concept} ${mark.key} ${proportionOf(seed)}`, () => ofMark(mark, concept, seed)) ?? [],
   );
   // What is drawn only without its load does not stand for itself.
   if (drawn.some(({ id }) => !isBare(id))) return drawn;
-  return [...drawn, ...solidIds(concept).flatMap((id) => remember(id, () => ofDrawing(id, concept)) ?? [])];
+  return [
+    ...drawn,
+    ...solidIds(concept).flatMap((id) => remember(`${concept} ${id}`, () => ofDrawing(id, concept)) ?? []),
+  ];
 }
 
 /** The concept and the nearest kinds of it, of those that we have a drawing of; a breed is an animal of its kind. */
@@ -170,6 +174,16 @@ function inBoxOf(small: Outline, box: Box): Outline {
   });
 }
 
+const changes = new WeakMap<Thing, Map<string, Thing | undefined>>();
+
+/** What is drawn from a thing is kept with that very thing: its mirror image, or the same drawing for another concept, has its own. */
+export function madeFrom<Made extends Thing | undefined>(thing: Thing, how: string, make: () => Made): Made {
+  const made = changes.get(thing) ?? new Map<string, Thing | undefined>();
+  changes.set(thing, made);
+  if (!made.has(how)) made.set(how, make());
+  return made.get(how) as Made;
+}
+
 const mirrorImages = new WeakMap<Thing, Thing>();
 
 /** The mirror image of a mirror image is the thing again. */
@@ -217,12 +231,12 @@ function flip(thing: Thing): Thing {
 /** Turned about the middle of its box, clockwise; only the ground and the silhouette are known of it afterwards. */
 export function turned(thing: Thing, degrees: number): Thing {
   if (Math.abs(degrees) < 1) return thing;
-  const { box, area } = thing.shape;
+  const { box } = thing.shape;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
   const turn = (outline: Outline): Outline =>
     mapOutline(outline, { a: cos, b: sin, c: -sin, d: cos, e: x - x * cos + y * sin, f: y - x * sin - y * cos });
-  return remember(`${thing.id} ${area} turned ${degrees.toFixed(1)}`, () => {
+  return madeFrom(thing, `turned ${degrees.toFixed(1)}`, () => {
     const solid = turn(thing.solid);
     return { ...thing, ink: turn(thing.ink), small: turn(thing.small), solid, shape: measure(solid), places: {} };
   })!;
@@ -230,7 +244,7 @@ export function turned(thing: Thing, degrees: number): Thing {
 
 /** Copies of a thing round the origin, their feet inwards, and how far from it the feet stand. */
 export function ringOf(thing: Thing, count: number): { thing: Thing; radius: number } {
-  const { box, area } = thing.shape;
+  const { box } = thing.shape;
   const radius = Math.max(box.height * 0.5, (count * box.width * 1.15) / (2 * Math.PI) - box.height / 2);
   const around = (outline: Outline): Outline => {
     const top = mapOutline(outline, {
@@ -246,10 +260,10 @@ export function ringOf(thing: Thing, count: number): { thing: Thing; radius: num
       return mapOutline(top, { a: cos, b: sin, c: -sin, d: cos, e: 0, f: 0 });
     }).flat();
   };
-  const ring = remember(`${thing.id} ${area} ring of ${count}`, () => {
+  const ring = madeFrom(thing, `ring of ${count}`, () => {
     const ink = around(thing.ink);
     const solid = around(thing.solid);
     return { ...thing, ink, small: around(thing.small), solid, shape: measure(solid), places: {} };
   });
-  return { thing: ring!, radius };
+  return { thing: ring, radius };
 }

@@ -3,7 +3,7 @@ import { feetOf, frontSide, hasBody, heightAt, isErect, spanAt } from './anchors
 import { BACKWEAR, CREATURES, FOOTWEAR, GARMENTS } from '@markwright/marks/kinds';
 import { type Arrange, looksTo, pin, put, sideOf } from './layout.ts';
 import { filled, measure } from './silhouette.ts';
-import { mirrored, remember } from './thing.ts';
+import { mirrored, madeFrom } from './thing.ts';
 import { emerge } from './ways-apart.ts';
 
 /** A garment below the head of a face: the chin lies over the neckline. */
@@ -54,7 +54,7 @@ export const boots: Arrange = (worn, wearer) => {
   const by = Math.min((box.height * 0.3) / own.height, (box.width * 0.42) / own.width);
   const apart = Math.max(right.x - left.x, own.width * by * 1.12);
   const middle = (left.x + right.x) / 2;
-  const two = remember(`shoes/${worn.id}/${wearer.id} ${wearer.shape.area}`, () => {
+  const two = madeFrom(wearer, `shoes/${worn.concept}/${worn.id}`, () => {
     const at = (outline: Outline): Outline =>
       [-1, 1].flatMap((which) =>
         mapOutline(outline, {

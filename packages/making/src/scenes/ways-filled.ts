@@ -3,7 +3,7 @@ import type { Point } from '@markwright/marks/kit';
 import { MADE_OF_LOOSE } from '@markwright/marks/kinds';
 import { type Arrange, isStock, put, sideOf } from './layout.ts';
 import { filled as solidOf, measure } from './silhouette.ts';
-import { remember, type Thing } from './thing.ts';
+import { madeFrom, type Thing } from './thing.ts';
 
 type Disc = Point & { r: number };
 
@@ -20,8 +20,8 @@ const TURN = 2.4;
 /** Copies of the one are bare paper all over the other's silhouette: its outline stays whole, and it is full of them. */
 export const fill: Arrange = (said, grain) => {
   if (said.view === 'face' || said.concept === grain.concept) return undefined;
-  const whole = remember(`${said.id} ${said.shape.area} in one piece`, () => inOnePiece(said))!;
-  const made = remember(`${whole.id} of ${grain.id} ${whole.shape.area}`, () => madeOf(whole, grain));
+  const whole = madeFrom(said, 'in one piece', () => inOnePiece(said));
+  const made = madeFrom(whole, `of ${grain.concept}/${grain.id}`, () => madeOf(whole, grain));
   return made && { behind: put(whole), front: put(made), cutOut: true, isGroup: true };
 };
 

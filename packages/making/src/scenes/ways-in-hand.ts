@@ -5,7 +5,7 @@ import { frontSide, hasBody, heightAt, isErect, muzzleOf, spanAt } from './ancho
 import { ARMLESS, BEAKS, CREATURES, HANDS, PINCERS } from '@markwright/marks/kinds';
 import { type Arrange, looksTo, pin, put, sideOf } from './layout.ts';
 import { edgeAt, filled, longAxis, measure } from './silhouette.ts';
-import { remember, type Thing, turned } from './thing.ts';
+import { madeFrom, remember, type Thing, turned } from './thing.ts';
 import { capsule } from './ways-held.ts';
 
 /** Longer than this, against its width, and it is held by its shaft. */
@@ -122,7 +122,7 @@ export const pinch: Arrange = (holder, held) => {
   if (!PINCERS.has(holder.concept)) return undefined;
   const { box } = held.shape;
   const side = sideOf(held);
-  const sticks = remember(`sticks/${held.id} ${held.shape.area}`, () => {
+  const sticks = madeFrom(held, `sticks/${holder.concept}`, () => {
     const [x, y] = [box.x + box.width / 2, box.y + box.height * 0.42];
     const stick = (dx: number, dy: number, lean: number, weight: number): Outline =>
       outlineOfRegion(

@@ -15,7 +15,7 @@ import { partNamed } from './parts/part-names.ts';
 import { thingPartHosts } from './parts/thing-part-hosts.ts';
 import { vesselPartHosts } from './parts/vessel-part-hosts.ts';
 import { filled, longAxis, measure, mirrorOutline } from './silhouette.ts';
-import { remember, type Thing, turned } from './thing.ts';
+import { madeFrom, remember, type Thing, turned } from './thing.ts';
 import { along, isLong } from './ways-in-hand.ts';
 
 const HOSTS: readonly PartHost[] = [
@@ -109,7 +109,7 @@ const MOST_COPIED = 150;
 
 /** Several copies as one drawing, as simple as their number asks for. */
 const copies = (thing: Thing, key: string, place: (outline: Outline) => Outline): Thing =>
-  remember(`${thing.id} ${thing.shape.area} ${key}`, () => {
+  madeFrom(thing, key, () => {
     const plain = [thing.ink, thing.small, thing.solid].find((outline) => place(outline).flat().length <= MOST_COPIED);
     const ink = place(plain ?? thing.solid);
     const solid = filled(ink);
@@ -174,7 +174,7 @@ function inRing(host: Thing, said: Thing, place: Extract<PartPlace, { kind: 'rin
 
 /** A thing with one end cut off. */
 const without = (whole: Thing, { x, y, width, height }: Room): Thing =>
-  remember(`${whole.id} ${whole.shape.area} without ${x} ${y}`, () => {
+  madeFrom(whole, `without ${x} ${y}`, () => {
     const end = outlineOfRegion(rect(x, y, width, height));
     const ink = subtract(whole.ink, end);
     const solid = filled(ink);

@@ -19,7 +19,7 @@ import { type Arrange, put, sideOf } from './layout.ts';
 import { postOf } from './upright-drawings.ts';
 import { type Shaft, shaftOf } from './shaft.ts';
 import { filled, measure } from './silhouette.ts';
-import { remember, type Thing } from './thing.ts';
+import { madeFrom, type Thing } from './thing.ts';
 
 /** Of the longer side: how thick each of them is. */
 const WEIGHTS = { snake: 0.078, dragon: 0.085, vine: 0.045, rope: 0.06, ribbon: 0.07 } as const;
@@ -42,9 +42,7 @@ export const wind: Arrange = (winding, thing) => {
   const post = postOf(thing) ?? thing;
   const shaft = shaftOf(post);
   if (!shaft || shaft.width > (shaft.foot - shaft.top) * WIDEST) return undefined;
-  const wound = remember(`wound/${winding.concept} ${post.id} ${post.shape.area}`, () =>
-    drawWound(winding, kind, post, shaft),
-  );
+  const wound = madeFrom(post, `wound/${winding.concept}/${winding.id}`, () => drawWound(winding, kind, post, shaft));
   return (
     wound && { behind: put(post), front: put(wound), leastShare: LEAST_SHARE, isWound: true, mostNodes: MOST_NODES }
   );

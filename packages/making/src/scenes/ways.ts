@@ -19,7 +19,7 @@ import {
 import { affineOf, type Arrange, isUpright, looksTo, pin, put, sideOf } from './layout.ts';
 import { areaOf, boxOf, isWithin, mapOutline, type Outline, pointsOf, ringArea } from '@markwright/vector/outline';
 import { closedRound, edgeAt, filled, footOf, holesOf, longAxis, measure, seatOf } from './silhouette.ts';
-import { mirrored, remember, ringOf, type Thing, thingsOf } from './thing.ts';
+import { mirrored, madeFrom, ringOf, type Thing, thingsOf } from './thing.ts';
 import { band } from './ways-banded.ts';
 import { before, mirror, pair } from './ways-beside.ts';
 import { balance, chase, emerge, hang, hoist, peer, soar, waft } from './ways-apart.ts';
@@ -180,7 +180,7 @@ const inside: Arrange = (guest, host) => {
   if (!room || room.r < sideOf(host) * OPENING) return undefined;
   const { box } = guest.shape;
   const by = (room.r * 0.8) / (Math.hypot(box.width, box.height) / 2);
-  const emptied = remember(`${host.id} ${host.shape.area} emptied`, () => withoutIslands(host))!;
+  const emptied = madeFrom(host, 'emptied', () => withoutIslands(host));
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   return { behind: put(emptied), front: pin(guest, by, middle, room) };
 };
