@@ -54,8 +54,6 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const { env, log, onStep = () => {}, onSeedProgress = () => {} } = options;
   const fonts = env.s3 ? { s3: env.s3 } : { folder: filesFolder(env) };
   const engine = openEnginePool(fonts, log, { idleMs: env.ENGINE_IDLE_SECONDS * 1000 });
-  // The engine loads while the database opens: whoever comes first waits for neither.
-  if (env.ROLE === 'all' || env.ROLE === 'web') engine.wake();
   onStep(env.DATABASE_URL ? 'opening PostgreSQL' : `opening the database in ${resolve(env.DATA_DIR)}`);
   const database = await openDatabase(env, (error) => log.error({ err: error }, 'database connection')).catch(
     async (error: unknown) => {
@@ -108,6 +106,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const stopCheckpoints = database.kind === 'embedded' ? startCheckpoints(database.pool, log) : () => {};
     if (env.ROLE !== 'web') await queue.startWorkers({ db: database.db, storage, log });
     await app.listen({ port: env.PORT, host: env.HOST });
+    // Beside the opening database the engine's loading only made both later: it follows as soon as pages are served.
+    if (env.ROLE !== 'worker') engine.wake();
 
     const running = app;
     const closeAdminEndpoint =
