@@ -19,7 +19,7 @@ const ASKED_MS = 50;
 /** And being turned away: whoever comes back at once, on many connections, soon stands behind those who have waited. */
 const REFUSED_MS = 500;
 /** How much of the time in the queue counts: whoever keeps a place all the time stands behind whoever asks now and then. */
-const HELD_SHARE = 0.3;
+const HELD_SHARE = 0.6;
 
 /**
  * What waits for a free worker. Level 0 goes before level 1 and so on; within a level whoever has used least of late goes
