@@ -71,12 +71,17 @@ function isGranted(edit: Edit, wish: Wish | undefined, note = ''): boolean {
 }
 
 const PLACE_WORDS =
-  /\b(?:mark|icon|symbol|above|below|left|right|beside|over|under|of|the|a|an|name|in|on|with|and|two|one|small|big|open|outline|filled|detailed|hollow|upright|enormous)\b|[上下左右]边?|图|字|一[只个杯枝本朵把块条碗颗座片辆部粒笼]|实心|线条/giu;
+  /\b(?:mark|icon|symbol|above|below|left|right|beside|over|under|of|the|a|an|name|in|on|with|and|two|one|small|big|open|outline|filled|detailed|hollow|upright|enormous)\b|[上下左右][边面方头]?|图|字|一[只个杯枝支本朵把块条碗颗座片辆部粒笼]|实心|线条/giu;
+
+const PLACED =
+  /[上下左右]边?[面方]?[^字名]*[一两][只个杯枝支本朵把块条碗颗座片辆部粒笼]|^图|一[只个杯枝支本朵把块条碗颗座片辆部粒笼]/u;
 
 /** The noun of the picture with the words that the product knows it by: "fox mark above a slab name", 左边一只面碗. */
 function markWords(on: string): string[] {
   const named = /([a-z][a-z' -]{1,24}?) (?:mark|icon)\b/iu.exec(on)?.[1];
-  const cells = named ? [named] : on.split(/[,，]/).slice(1);
+  // The cell that says where something stands, or counts it, is the picture; the trade is told before it.
+  const rest = on.split(/[,，]/).slice(1);
+  const cells = named ? [named] : [...rest.filter((cell) => PLACED.test(cell)), ...rest];
   const nouns = cells
     .map((cell) => cell.replace(PLACE_WORDS, ' ').replace(/\s+/g, ' ').trim())
     .filter((cell) => cell !== '' && cell.split(' ').length <= 3);

@@ -61,13 +61,19 @@ export const isPronoun = (word: string): boolean => /^(?:it|him|her|he|she|它|�
 
 /** The words of a text that name the picture which is shown. */
 export function markWordIn(lower: string, { shown }: Setting): string | undefined {
-  return shown.mark?.find((word) => {
+  const whole = shown.mark?.find((word) => {
     if (word.length === 0) return false;
     const at = lower.indexOf(word.toLowerCase());
     if (at < 0) return false;
     return /^[a-z]/iu.test(word) ? new RegExp(`(?<![a-z])${escape(word)}(?:e?s|'s)?(?![a-z])`, 'iu').test(lower) : true;
   });
+  if (whole !== undefined) return whole;
+  // 面碗 is also called 碗: the last hanzi of a thing's name says what it is.
+  const tail = shown.mark?.find((word) => /^\p{Script=Han}{2,4}$/u.test(word))?.at(-1);
+  return tail && !MEANS_OTHERWISE.test(tail) && lower.includes(tail) ? tail : undefined;
 }
+/** Last hanzi of things that are words of their own in the tables. */
+const MEANS_OTHERWISE = /[亮色字图标光影风气感子头心点线面边框圈底名]/u;
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A line whose very words are spoken of: 每天都甜那几个字. */

@@ -143,12 +143,18 @@ function withinGap({ text, at }: Token): Token[] {
   const [, head = '', gap = ''] = /^(\S+ )(.+) \S+$/u.exec(text) ?? [];
   if (gap === '' || !/[a-z]/iu.test(gap)) return [];
   return findTokens(gap)
-    .filter((token) => (token.kind === 'target' && token.target !== 'name') || token.kind === 'much')
+    .filter(
+      (token) =>
+        (token.kind === 'target' && token.target !== 'name') ||
+        token.kind === 'much' ||
+        // "As bold as possible": the quality stands between.
+        (token.kind === 'quality' && /^as $/iu.test(head)),
+    )
     .map((token) => ({ ...token, at: at + head.length + token.at, end: at + head.length + token.end }));
 }
 
 const AFTER_QUALITY =
-  /^(?:一?点|一?些|一下|一丢|一丁|一捏|过头|过分|得|了|一号|一圈|一截|一倍|两倍|一半|很多|乎|儿|太|多|到|成|$|[，。！？,.!?\s])/u;
+  /^(?:死|兮|过|的(?:$|[，。！!])|一?点|一?些|一下|一丢|一丁|一捏|过头|过分|得|了|一号|一圈|一截|一倍|两倍|一半|很多|乎|儿|太|多|到|成|$|[，。！？,.!?\s])/u;
 const BEFORE_QUALITY =
   /(?:又|再|更|太|忒|也|好|会|够|够|都|些|偏|放|变|弄|调|加|不够|别|这么|那么|有点|最|很|偏|得|要|稍|略|稍微|字|色|图|名|些|距|整|搞|显|挺|往)$/u;
 const AFTER_COLOR = /^(?:的|色|底|字|一|系|吧|点|$|[，。！？,.!?\s])/u;

@@ -11,6 +11,10 @@ const EN_TAIL =
 const EN_HEAD =
   /^(?:to|for|with|into|by|of|in)?\s*(?:be\s+)?(?:(?:an?|the|some|one|our|my|another|more of an?|something like|maybe|just|like|say|a couple of|a pair of|a bit of|a few|two|three)\s+)*(?:(?:tiny|little|small|wee|big|cute|simple|nice|single|proper|actual|real|lil|pretty|cool|plain|nicer|friendly)\s+)*/iu;
 
+/** "A ladder up against the house", "a sprig tucked in beside it": where it stands and what it does. */
+const WHERE =
+  /(?<=\S)\s+(?:up|down|out|in|into|inside|on|onto|at|against|across|between|beside|along|alongside|under|underneath|over|by|from|near|above|below|behind|around|through|to|there|here|throughout|everywhere|anywhere|tucked|perched|sat|stuck|peeking|peeping|sitting|standing|hanging|growing|flying|climbing|leaning|going|coming|running|resting|instead|cheers|mate|though|tho)\b.*$/iu;
+
 /** The noun of a phrase, as it was said: without number and measure, without where and why. */
 export function nounIn(phrase: string): string {
   const plain = phrase.replaceAll(QUOTE, '').trim();
@@ -23,7 +27,7 @@ export function nounIn(phrase: string): string {
   let rest = plain.replace(EN_HEAD, '');
   for (let before = ''; before !== rest;) {
     before = rest;
-    rest = rest.replace(EN_TAIL, '');
+    rest = rest.replace(EN_TAIL, '').replace(WHERE, '');
   }
   return rest.replace(/\bis\b.*$/iu, '').trim();
 }
@@ -52,6 +56,9 @@ export const isPicture = (noun: string): boolean => isNoun(noun) && !isKnown(nou
 /** A picture that the product can draw, where it knows. */
 export const isDrawable = (noun: string, { nameThing }: Setting): boolean =>
   isPicture(noun) && nameThing(noun).length > 0;
+
+/** Whether anybody was brought who knows what can be drawn. */
+export const knowsThings = ({ nameThing }: Setting): boolean => nameThing('cat').length > 0;
 
 export function thingOf(noun: string, { nameThing }: Setting): string[] {
   const said = /^[a-z]/iu.test(noun) ? [noun.toLowerCase()] : [];

@@ -13,18 +13,20 @@ import {
 } from './clause-text.ts';
 import { isStatement } from './statement.ts';
 import { strayWords } from './stray-words.ts';
-import { isDrawable, isPicture, nounIn, thingOf } from './nouns.ts';
+import { isDrawable, isPicture, knowsThings, nounIn, thingOf } from './nouns.ts';
+import { findTokens } from './find-tokens.ts';
 
 /** What goes and what comes; the first group goes. */
 const SWAPS: readonly RegExp[] = [
-  /\b(?:swap|replace|trade|switch|substitute|exchange|change)\s+(?:out\s+)?(.+?)\s+(?:for|with|by|in)\s+(.+)$/iu,
+  /\b(?:swap|replace|trade|switch|exchange|change|substitute(?=.* with ))\s+(?:out\s+)?(.+?)\s+(?:for|with|by|in)\s+(.+)$/iu,
   /\b(?:change|turn|make|switch|convert)\s+(.+?)\s+(?:in)?to\s+(?:be\s+)?(.+)$/iu,
   /(?:把|将)?(.*?)(?:换成|换做|换为|换到|改成|改为|变成|替换成|替换为|改画成?|改做|转成|转做|换(?=个|一个|只|一只|上|一[^套下批种些]|[根条朵把颗]))(.+)$/u,
   /^(?:把|将)?(.{1,6}?)换(.{1,6})$/u,
 ];
 /** What comes and what goes. */
 const RATHER: readonly RegExp[] = [
-  /^(.*?)\s+(?:instead of|rather than|in place of)\s+(.+)$/iu,
+  /^(.*?)\s+(?:instead of|rather than|in place of|in lieu of)\s+(.+)$/iu,
+  /\bsubstitut(?:e|ing)\s+(.+?)\s+for\s+(.+)$/iu,
   /^(?:用|拿|以)(.+?)(?:代替|替代|替换|替|取代)(.+)$/u,
 ];
 /** Only what comes is said. */
@@ -51,7 +53,7 @@ export function readSwap(text: ClauseText, setting: Setting): Found | undefined 
         ? [other, one.replace(/^.*\b(?:want|like|love|prefer|have|be|use|with|put)\s+/iu, '')]
         : [one, other];
       const wanted = nounIn(comes);
-      if (!isPicture(wanted)) continue;
+      if (!isPicture(wanted) || holdsManner(comes)) continue;
       const renamed = renameIn(goes, wanted, setting);
       if (renamed) return found([renamed], goes, comes);
       if (
@@ -60,14 +62,16 @@ export function readSwap(text: ClauseText, setting: Setting): Found | undefined 
         !markWordIn(goes.toLowerCase(), setting)
       )
         continue;
-      if (/颜色|colou?r|^色/iu.test(goes)) continue;
+      if (/颜色|colou?r|^色/iu.test(goes) || holdsManner(goes)) continue;
+      // Nobody can draw it, so the words most likely mean something else.
+      if (knowsThings(setting) && !isDrawable(wanted, setting)) continue;
       return found([{ do: 'mark.swap', thing: thingOf(wanted, setting) }, ...heldBy(comes, setting)], goes, comes);
     }
   if (lineOf(targetIn(text, setting)) || setting.last === 'ground') return undefined;
   // 换一只温柔的: the same thing, drawn otherwise.
   const isOtherOne =
     /换(?:一)?[只个头条张幅](?:\p{Script=Han}{1,6})的(?:图|图案)?$/u.test(text.text) &&
-    ofKind(tokens, 'color').length === 0;
+    ofKind(tokens, 'color').length + ofKind(tokens, 'quality').length === 0;
   if (isOtherOne && !lineOf(setting.last)) return found([{ do: 'mark.other' }], text.text);
   for (const pattern of COMES) {
     const phrase = pattern.exec(text.text)?.[1] ?? '';
@@ -78,8 +82,15 @@ export function readSwap(text: ClauseText, setting: Setting): Found | undefined 
   return undefined;
 }
 
+/** "The burgundy throughout", 深褐色即可: what is swapped is a colour, a face or a manner, and no picture. */
+const holdsManner = (phrase: string): boolean =>
+  findTokens(phrase).some(({ kind }) => kind === 'color' || kind === 'face' || kind === 'style');
+
 /** "Change Tacos to Taqueria": a word of the name gives way to another. */
-function renameIn(goes: string, comes: string, { shown }: Setting): Edit | undefined {
+function renameIn(goes: string, comes: string, setting: Setting): Edit | undefined {
+  const { shown } = setting;
+  // 桂花 is the picture and half of the name: what can be drawn is meant for the picture.
+  if (markWordIn(goes.toLowerCase(), setting) !== undefined && isDrawable(comes, setting)) return undefined;
   const word = goes.replace(/^(?:the\s+)?(?:word\s+)?/iu, '').trim();
   if (!shown.name || word.length < 2 || !/^[A-Z\p{Script=Han}]/u.test(word) || !shown.name.includes(word))
     return undefined;
@@ -113,6 +124,8 @@ export function readAddition(text: ClauseText, setting: Setting): Found | undefi
     return found([additionOf(effect.effect)]);
   if (ofKind(tokens, 'edit').length > 0 || hasVerb(tokens, 'remove') || isDeclined(text) || isStatement(text.text))
     return undefined;
+  // "I would rather have a column": it is to take the place of what there is.
+  if (/\b(?:rather|prefer|instead)\b|代替|取代/iu.test(text.text)) return undefined;
   for (const pattern of ADDS) {
     const phrase = pattern.exec(text.text)?.[1] ?? '';
     const noun = nounIn(phrase);
@@ -120,7 +133,7 @@ export function readAddition(text: ClauseText, setting: Setting): Found | undefi
     if (
       isPicture(noun) &&
       !/\b\w+(?:[^e]er|est)\s/iu.test(phrase) &&
-      (isDrawable(noun, setting) || /^(?:add|加)/iu.test(text.text) || setting.nameThing('cat').length === 0)
+      (isDrawable(noun, setting) || !knowsThings(setting))
     )
       return found([{ do: 'mark.add', thing: thingOf(noun, setting) }, ...heldBy(phrase, setting)], phrase);
   }
@@ -171,11 +184,38 @@ const REMOVED_EN =
 const REMOVED_ZH =
   /^(?:把|将)?(.{1,12}?)(?:这|那)?(?:[一二两三四五六]?个?字)?(?:都|也|全|给我|就)?(?:去掉|拿掉|删掉|删了|不要了?|去了|去除|取消|拿走|撤掉|撤了|抹掉|移除|删除|免了|砍掉|不需要|摘掉|拿开|丢掉|扔掉|干掉|去掉吧|省了|省掉)/u;
 const ONLY_WORDS =
-  /光留字|只留(?:下)?(?:文)?字|只要(?:文)?字|纯文字|只有字|不要图(?:案|标|形)?$|just (?:the )?(?:name|letters|text|words|lettering)(?:\s+(?:please|only))?$|^(?:name|text|letters|words|type)[ -]only|^no (?:picture|icon|symbol|image|mark)|just文字/iu;
+  /(?:只|光|仅)(?:留|要|用|保留|剩)(?:下)?(?:店名|名字|文字|字)(?:了|吧|就行|就好)?$|^(?:only|just) (?:the )?(?:name|letters|text|words|lettering|writing)(?:\s+(?:please|pls|only))?$|光留字|只留(?:下)?(?:文)?字|只要(?:文)?字|纯文字|只有字|不要图(?:案|标|形)?$|just (?:the )?(?:name|letters|text|words|lettering)(?:\s+(?:please|only))?$|^(?:name|text|letters|words|type)[ -]only|^no (?:picture|icon|symbol|image|mark)|just文字/iu;
+
+/** "Too many windows on the house", 叶子太多: there is too much in the picture. */
+const TOO_MANY = /\b(?:too|so|that|this) many\s+([a-z]+)|(\p{Script=Han}{1,4}?)(?:也|画得|画的)?太(?:多|密|繁)/iu;
+
+/** Details that are complained of or taken away: 碗边上那些花纹不要, "lose the lines on the house". */
+function readDetails(text: ClauseText, setting: Setting): Found | undefined {
+  const many = TOO_MANY.exec(text.text);
+  const noun = many?.slice(1).find(Boolean) ?? '';
+  if (many && findTokens(noun).every(({ kind }) => kind === 'effect') && strayWords(noun, []).length > 0)
+    return found([{ do: 'mark.simpler' }], many[0]);
+  const [detail] = ofKind(text.tokens, 'effect').filter(({ effect }) => /texture|backdrop|ornament/u.test(effect));
+  if (!detail || !(hasVerb(text.tokens, 'remove') || IN_THE_WAY.test(text.text))) return undefined;
+  const ahead = text.text.slice(0, detail.at);
+  const onIt =
+    /([\p{Script=Han}]{1,4}?)(?:边|身|面|头)?(?:上|里|中)(?:面|头)?的?(?:[那这]?(?:些|几[道条个根片]|个|点)?)的?$/u.exec(
+      ahead,
+    )?.[1];
+  const isHan = onIt !== undefined && !/背景|底|字|名|后面/u.test(onIt);
+  const behind = /^\s+(?:on|in|of)\s+(?:the|that|this|its|his|her)\s+(.+)$/iu.exec(text.text.slice(detail.end))?.[1];
+  const isLatin =
+    behind !== undefined &&
+    (markWordIn(behind.toLowerCase(), setting) !== undefined ||
+      /\b(?:icon|picture|mark|symbol|drawing)\b/iu.test(behind));
+  return isHan || isLatin ? found([{ do: 'mark.simpler' }], ahead, onIt ?? '', behind ?? '') : undefined;
+}
 
 export function readRemoval(text: ClauseText, setting: Setting): Found | undefined {
   const { tokens } = text;
   if (ONLY_WORDS.test(text.text)) return found([{ do: 'mark.remove' }]);
+  const details = readDetails(text, setting);
+  if (details) return details;
   const effect = ofKind(tokens, 'effect')[0]?.effect;
   const goes = hasVerb(tokens, 'remove') || /^loose\b/iu.test(text.text);
   if (effect && (goes || IN_THE_WAY.test(text.text)))
@@ -192,6 +232,8 @@ export function readRemoval(text: ClauseText, setting: Setting): Found | undefin
       .trim();
   const part = plain(noun).replace(/\s+(?:thing|bit|part|line|stuff|business|nonsense)$/u, '');
   const holds = (line: string) => part !== '' && plain(line).includes(part);
+  const isPictured = markWordIn(noun.toLowerCase(), setting) !== undefined && !/字|word|letter/iu.test(text.text);
+  if (isPictured) return found([{ do: 'mark.remove' }], noun);
   if (holds(name) && noun.length < name.length) return found([{ do: 'text.remove', of: 'name', text: noun }], noun);
   if (holds(slogan)) return found([{ do: 'text.remove', of: 'slogan' }], noun);
   if (holds(secondName)) return found([{ do: 'text.remove', of: 'second' }], noun);
@@ -205,8 +247,7 @@ export function readRemoval(text: ClauseText, setting: Setting): Found | undefin
   if (target === 'ground') return found([{ do: 'ground.set', color: 'plain' }]);
   if (/一半|half|some of|a few|几/iu.test(text.text)) return found([{ do: 'mark.simpler' }], noun);
   if (target === 'mark') return found([{ do: 'mark.remove' }], noun);
-  return isDrawable(noun, setting) ||
-    (isPicture(noun) && noun.split(' ').length === 1 && setting.nameThing('cat').length === 0)
+  return isDrawable(noun, setting) || (isPicture(noun) && noun.split(' ').length === 1 && !knowsThings(setting))
     ? found([{ do: 'mark.remove' }], noun)
     : undefined;
 }

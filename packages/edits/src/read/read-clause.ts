@@ -12,11 +12,12 @@ import {
   type Found,
   type Setting,
 } from './clause-text.ts';
-import { findTokens } from './find-tokens.ts';
+import { findTokens, type Token } from './find-tokens.ts';
 import { readColorWishes } from './read-colors.ts';
 import { complains, muchOf, readQualities } from './read-qualities.ts';
 import { readAddition, readRemoval, readSwap } from './read-changes.ts';
 import { readMove } from './read-moves.ts';
+import { readPictureWish } from './read-picture-wish.ts';
 import { readTextWish } from './read-texts.ts';
 import { isStatement } from './statement.ts';
 import type { Clause } from './split-clauses.ts';
@@ -38,6 +39,12 @@ const REASON =
   /^(?:my (?:sign|printer|shirt|embroid|boss|competitor|neighbou?r|shop|kids?)|the (?:printer|sign|embroid|customers)|i know\b|i said\b|i asked for\b|i'm (?:a|an|not|ordering|colou?r|getting|doing|using)\b|thank|thanks|thx|older customers|some of|we (?:are|sell|make|do|run|mostly|also|only|just|have|open)\b|we're (?:a|an|in|not|all|on|the|more)\b|it's (?:a|an|for|going|meant|to)\b|its (?:a|for)\b|it is (?:a|for)\b|people\b|nobody\b|no one\b|customers\b|everyone\b|our (?:shop|clients|customers|sign|van|kids)|for (?:the|our|my)\b|the clue|i (?:have|am|was|showed|asked|sell)\b|they\b|he (?:is|was)\b|she (?:is|was)\b|it was\b)|^(?:因为|免得|为了|方便|好做|我要做|我们是|我们店|我们家|我们做|给.{1,6}看|跟.{1,8}一致|客人|顾客|印到|印在|贴在|缩小印|年轻人|别人|晚上开|我老婆|马上|她说|他说|昨晚|问一下|毕竟|反正|我是|我家|我又不是|不然|不像|没人)/iu;
 const ASKS =
   /^(?:which|what(?! if| about)|what's|how (?:much|many|long|do|does|is|would|can)|would (?:this|that)|will (?:this|it|that)|does (?:this|it|that)|do i\b|is (?:this|it|there|that)|are (?:these|you|there|we)|do you|can i\b|could i\b|may i\b|when|where|who|should i\b|am i\b)\b|什么字体|哪个字体|多少钱|收费|怎么收|能不能印|能印|几天|多久|怎么下载|什么格式|可以商用|侵权/iu;
+/** What only an answer can tell, however it is asked. */
+const ASKS_TERMS =
+  /(?:商用|版权|侵权|收费|多少钱|源文件|发票|退款|注册商标|和别人重复|跟别人重复|撞车).*(?:吗|么|不|呢|？|\?)$|^(?:请问|问一下)/u;
+/** 宋体虽好, "nice as the serif is": granted, and no wish. */
+const CONCEDES =
+  /虽(?:好|然|说|则)|固然|尽管|\b(?:nice|lovely|good|pretty) as (?:it|the|this)\b|^(?:although|though|while i (?:like|love)|much as)\b/iu;
 /** "Could it be rounder", 能不能: a wish put as a question. */
 const WISHES =
   /\b(?:can|could|would|might|may) (?:you|we|u|it|the|that|this|they|he|she)\b|\bany (?:way|chance)\b|能不能|可不可以|可以.*[吗不]|能[^吗]*不$|行不行|好不好|要不|有没有(?:办法|可能)|能否|可否/iu;
@@ -50,7 +57,7 @@ const COMPARES =
 const MOST_STRAYS = { texts: 4, changes: 2, manners: 1 } as const;
 
 export function readClause(clause: Clause, setting: Setting): ReadClause {
-  const tokens = findTokens(clause.text);
+  const tokens = withoutPicture(findTokens(clause.text), clause.text, setting);
   const text: ClauseText = { ...clause, tokens, lower: clause.text.toLowerCase() };
   const nothing: ReadClause = { edits: [], felt: [], isAside: false, isQuestion: false, isComplaint: false };
   const strays = straysOf(text, setting).length;
@@ -65,14 +72,20 @@ export function readClause(clause: Clause, setting: Setting): ReadClause {
     (ofKind(tokens, 'quality').length + ofKind(tokens, 'color').length === 0 ||
       /\b(?:had|ago)\b|刚才用的/iu.test(talk.text))
   )
-    return { ...nothing, edits: [talk.edit], target: targetIn(text, setting) };
+    return { ...nothing, edits: [talkOf(talk.edit, text, setting)], target: targetIn(text, setting) };
   if (COMPARES.test(text.text)) return { ...nothing, edits: [{ do: 'say', about: 'compare' }] };
   if (isBeyond(text)) return { ...nothing, edits: [{ do: 'say', about: 'cannot' }] };
-  if (hasVerb(tokens, 'keep')) return { ...nothing, isAside: true };
+  if (hasVerb(tokens, 'keep')) {
+    // "I like the name, but increase its size".
+    const isPraised = /\b(?:like|love)\b|喜欢/iu.test(text.text);
+    return { ...nothing, isAside: true, target: isPraised ? targetIn(text, setting) : undefined };
+  }
   const feelings = ofKind(tokens, 'mood').flatMap((mood) => mood.edits);
   if (text.role === 'reason' || REASON.test(text.text))
     return { ...nothing, isAside: true, felt: strays <= 1 ? feelings : [], target: targetIn(text, setting) };
-  if (ASKS.test(text.text) && !WISHES.test(text.text)) return { ...nothing, isQuestion: true };
+  if (CONCEDES.test(text.text)) return { ...nothing, isAside: true, target: targetIn(text, setting) };
+  if ((ASKS.test(text.text) && !WISHES.test(text.text)) || ASKS_TERMS.test(text.text))
+    return { ...nothing, isQuestion: true };
 
   const isAnew = clause.opensSentence && /^[\p{Script=Latin}]/u.test(clause.text);
   const target = targetIn(text, setting) ?? (isAnew ? undefined : setting.last);
@@ -89,6 +102,27 @@ export function readClause(clause: Clause, setting: Setting): ReadClause {
   const felt = edits.length === 0 && strays <= 1 ? feelings : [];
   const isAside = isDone || (text.role === 'likeness' && edits.length === 0);
   return { edits, felt, target: targetIn(text, setting), isAside, isQuestion, isComplaint: isComplaint(text) };
+}
+
+/** 这碗画得跟痰盂一样，重来一个: what is to be done again is the picture, where only that was spoken of. */
+const talkOf = (edit: Edit, text: ClauseText, setting: Setting): Edit =>
+  edit.do === 'talk.another' &&
+  (targetIn(text, setting) ?? (text.opensSentence ? undefined : setting.last)) === 'mark' &&
+  !/方案|设计|全部|整个|彻底|logo|思路|方向|design|direction|idea|everything|concept/iu.test(text.text)
+    ? { do: 'mark.other' }
+    : edit;
+
+const MEANS_MORE: ReadonlySet<Token['kind']> = new Set(['face', 'effect', 'style', 'edit', 'mood', 'talk']);
+
+/** Where the picture is a writing brush, 毛笔 is the picture; only "in brush" or 毛笔字 is a face. */
+function withoutPicture(tokens: Token[], text: string, { shown }: Setting): Token[] {
+  const words = (shown.mark ?? []).map((word) => word.toLowerCase());
+  return tokens.filter(
+    ({ kind, text: word, end }) =>
+      !MEANS_MORE.has(kind) ||
+      !words.includes(word.toLowerCase()) ||
+      /^(?:字|体|写|风|感|\s(?:font|letter|script|style))/iu.test(text.slice(end)),
+  );
 }
 
 /** Phrases that say what is wrong, and words that only speak ill. */
@@ -114,6 +148,7 @@ const withQualities = (edits: Edit[] | undefined, text: ClauseText, setting: Set
   edits?.[0]?.do === 'type.font' ? [...edits, ...readQualities(text, setting).edits] : edits;
 
 const readDeed = (text: ClauseText, setting: Setting): Edit[] | undefined =>
+  sure('changes', readPictureWish(text, setting), text, setting) ??
   sure('changes', readMove(text, setting), text, setting) ??
   sure('changes', readRemoval(text, setting), text, setting) ??
   sure('changes', readAddition(text, setting), text, setting) ??
@@ -213,12 +248,31 @@ function readManners(text: ClauseText, setting: Setting): Found {
     manners.length > 0 || (hasSign(tokens, 'not') && !ofKind(tokens, 'style').some(({ isComplaint }) => isComplaint))
       ? []
       : readStyles(text, setting);
+  const told = whole.filter(({ do: name }) => name !== 'color.contrast' || qualities.edits.length === 0);
+  const readings = [distinct(told), styles, colors.edits, qualities.edits].filter(({ length }) => length > 0);
+  if (compete(distinct(told), styles, colors.edits, qualities.edits)) return found([]);
   return found(
-    distinct([...manners, ...styles, ...colors.edits, ...qualities.edits]),
+    distinct([
+      ...manners.filter((edit) => readings.length === 0 || told.includes(edit) || edit === kind),
+      ...styles,
+      ...colors.edits,
+      ...qualities.edits,
+    ]),
     ...colors.took,
     ...qualities.took,
   );
 }
+
+/** Two readings of one clause that do not go together: one of them is wrong, and nobody knows which. */
+const compete = (
+  whole: readonly Edit[],
+  styles: readonly Edit[],
+  colors: readonly Edit[],
+  qualities: readonly Edit[],
+): boolean =>
+  new Set(whole.map(({ do: name }) => name)).size > 1 ||
+  (whole.length > 0 && qualities.length + colors.length > 0) ||
+  (styles.length > 0 && qualities.length + colors.length > 0);
 
 function readStyles(clause: ClauseText, setting: Setting): Edit[] {
   const { tokens, text } = clause;
@@ -227,6 +281,8 @@ function readStyles(clause: ClauseText, setting: Setting): Edit[] {
     ({ isComplaint }) => isComplaint || !isTooMuch || /像|like|more/iu.test(text),
   );
   if (!meant) return [];
+  // "Looks a bit girly" tells what it is like; that it is to be so is said otherwise.
+  if (!meant.isComplaint && isStatement(text) && !/\b(?:more|less)\b|er\b|更|再|[点些]$/iu.test(text)) return [];
   // An icon that is dated is drawn anew; letters that are dated are set in another face.
   if (meant.isComplaint && targetIn(clause, setting) === 'mark') return [{ do: 'mark.other' }];
   const line = lineOf(setting.last);

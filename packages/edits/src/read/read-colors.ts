@@ -22,7 +22,7 @@ const REFUSED =
   /(?:不要|别用|不用|去掉|讨厌|不喜欢|不喜欢这个|不是|不想要|也不是不喜欢这个|除了|不用这么|别这么|\bnot|\bno|\bless|\bundo the|\bwithout|\bhate the|\binstead of|\brather than|\bdrop the|\bditch the|\blose the|\bremove the|\bkill the|\bswap the|\bswap|\breplace the|\breplace|\bchange the|\bfrom|\bnot keen on the|\bdon't like the|\bsick of the|\bmore than|现在|目前|现在这个|这个|那个|这种)\s*(?:the\s+|that\s+|this\s+|so\s+)?$/iu;
 /** 橙色不够稳重, 红得太扎眼, 黄色换成橙色, "red makes patients think", "is the yellow too much": the colour that is there. */
 const IS_THERE_AFTER =
-  /^(?:色|的)?(?:也|都|全)?(?:得|看|换了|谁|就|撤|抠|不够|不太|太|有点|我|换成|改成|改为|变成|换|弄|调|叽|兮|不好|不行|不要|不适合|显得|给人|是不是)|^\s+(?:makes?|is|are|isn't|was|were|looks?|feels?|reads?|too|just|more|a (?:bit|little|touch)|doesn't|don't|needs?|could|should|to\b|for\b(?! the)|hurts|thing)\b|^'s\b/iu;
+  /^(?:色|的)?(?:也|都|全)?(?:得|看|换了|谁|就|撤|抠|不够|不太|太|有点|我|换成|改成|改为|变成|换|弄|调|叽|兮|不好|不行|不要|不适合|显得|给人|是不是)|^\s+(?:way|far|so|comes?|could|strikes|turned|needs?|makes?|is|are|isn't|was|were|looks?|feels?|reads?|too|just|more|a (?:bit|little|touch)|doesn't|don't|needs?|could|should|to\b|for\b(?! the)|hurts|thing)\b|^'s\b/iu;
 const IS_THERE_BEFORE =
   /(?:(?:soften|tone down|dull|like|love|hate|mind|about|is|does|brighten|keep|darken|lighten|warm up|mute|calm down|deepen)\s+the|'s|(?<!should )\bare|\bwhy.*)\s+$/iu;
 /** "Leave the black lettering": a colour that tells which part is meant. */

@@ -40,7 +40,7 @@ const isOfColors = (quality: Quality): quality is keyof typeof COLOR_QUALITIES =
 /** More or less of something: "the text is too thin", 字再粗一点, "way less fish". */
 export function readQualities(text: ClauseText, setting: Setting): Found {
   const asked = ofKind(text.tokens, 'quality').filter(
-    (token) => !isOfColor(token, text) && !isOfShape(token, text) && isAsked(token, text),
+    (token) => !isOfColor(token, text) && !isOfShape(token, text) && !isOfAnother(token, text) && isAsked(token, text),
   );
   const read = asked.filter((token) => isAimed(token, text, setting)).map((token) => editOf(token, text, setting));
   return found(
@@ -72,6 +72,13 @@ export function complains(text: ClauseText): boolean {
     )
   );
 }
+
+const LESSENS = /^(?:reduc|decreas|lower|cut down|dial|turn down|bring down)/iu;
+
+/** "Increase the weight", "reduce the brightness": the property follows, and size is not what is meant. */
+const isOfAnother = ({ text: word, end }: TokenOf<'quality'>, { text, tokens }: ClauseText): boolean =>
+  (LESSENS.test(word) || /^(?:increas|rais|boost|up the|up$)/iu.test(word)) &&
+  ofKind(tokens, 'quality').some((other) => other.at >= end && isNear(text.slice(end, other.at)));
 
 /** A round badge is a badge; its letters need not be round. */
 const isOfShape = ({ quality, end }: TokenOf<'quality'>, { text }: ClauseText): boolean =>
@@ -132,6 +139,14 @@ function editOf(token: TokenOf<'quality'>, text: ClauseText, setting: Setting): 
         return [{ do: 'type.thinner', of: 'name', ...much }];
       return [{ do: COLOR_QUALITIES[quality], ...of, ...much }];
     }
+    // No picture is drawn busier; letters that are to be plain lose their curls.
+    if (quality === 'busy') return [];
+    if (quality === 'simple') {
+      if (target === 'ground') return [{ do: 'ground.set', color: 'plain' }];
+      if (target === 'all') return [{ do: 'style.set', style: 'minimal', ...much }];
+      if (lineOf(target)) return [{ do: 'type.kind', of: lineOf(target) ?? 'name', kind: 'sans' }];
+      return isOfPalette(text) ? [{ do: 'color.fewer' }] : [{ do: 'mark.simpler', ...much }];
+    }
     // What is to be bigger was not said, and nothing was spoken of before.
     if (target === undefined && SIZES.includes(quality) && !IS_LEADING.test(text.text) && !IS_SPACING.test(text.text))
       return [];
@@ -169,6 +184,16 @@ function editOf(token: TokenOf<'quality'>, text: ClauseText, setting: Setting): 
   return found(edits(), ...took);
 }
 
+/** 小得跟蚊子一样, 细死了: what an adjective leads to tells that there is too much of it. */
+const IS_EXCESS = /^(?:得(?!多|一)|死了|死人|兮兮|不拉几|不溜秋|过头|过了头|过分)/u;
+/** The whole clause complains, wherever the adjective stands in it: "the thin letters bother me", 我嫌店名小. */
+const DISLIKED =
+  /\b(?:bothers?|annoys?|bugs?|irritates?|puts?) (?:me|us|off)\b|\b(?:can't stand|cannot stand|let(?:s|ting)? it down|is the (?:problem|trouble|issue)|off-?putting)\b|嫌|不觉得|受不了|难受|碍眼|不舒服/iu;
+const IS_WISHED = /(?:弄|调|变|放|加|改|整|搞|做|画|写|再|更|要|往|可以|尽量|越)$/u;
+
+const isOfPalette = ({ tokens }: ClauseText): boolean =>
+  ofKind(tokens, 'target').some(({ target }) => target === 'color');
+
 /** Whether the opposite is wished for: too thin, 别这么灰, "less busy", a word that only complains. */
 function isTurned({ at, end, text: word, isComplaint }: TokenOf<'quality'>, { text, tokens }: ClauseText): boolean {
   const before = tokens.filter(
@@ -178,6 +203,17 @@ function isTurned({ at, end, text: word, isComplaint }: TokenOf<'quality'>, { te
   const behind = text.slice(end);
   if (says('lacks') || /^\s+enough/iu.test(behind)) return false;
   const isCompared = /^[a-z]/i.test(word) && IS_COMPARED.test(word);
+  if (IS_EXCESS.test(behind) && !IS_WISHED.test(text.slice(0, at))) return true;
+  if (/\bon the\s+$/iu.test(text.slice(0, at)) && /^\s+side\b/iu.test(behind)) return true;
+  if (
+    tokens.some(
+      (other) =>
+        other.kind === 'quality' && LESSENS.test(other.text) && other.end <= at && isNear(text.slice(other.end, at)),
+    )
+  )
+    return true;
+  if (DISLIKED.test(text) && !isCompared && !IS_WISHED.test(text.slice(0, at)) && !/^一?[点些]/u.test(behind))
+    return true;
   // "Not so loud": what only complains is declined all the same.
   if (says('not')) return true;
   const isMuch = /^一?[点些]/u.test(behind) && !says('too');

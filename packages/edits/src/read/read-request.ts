@@ -17,7 +17,7 @@ export type ReadRequest = {
 
 /** "Coffee cups are everywhere": the picture is too common, and what follows is to take its place. */
 const TOO_COMMON =
-  /done to death|overdone|over-?used|clich|everyone (?:has|uses)|everybody (?:has|uses)|so common|too common|boring now|满大街|到处都是|太常见|太普通|烂大街|谁家都|都用|用滥|没新意/iu;
+  /\b(?:is|are|'s) (?:all )?(?:wrong|not right|not for us)\b|^not (?:an?|the) [a-z]+$|done to death|overdone|over-?used|clich|everyone (?:has|uses)|everybody (?:has|uses)|so common|too common|boring now|满大街|到处都是|太常见|太普通|烂大街|谁家都|都用|用滥|没新意/iu;
 /** Words that only fill a pause. */
 const FILLER =
   /^(?:wait|no|ok|okay|um+|er+|hmm+|well|so|right|hi|hello|hey|please|pls|sorry|yes|yeah|and|then|嗯|好|那|对了|你好|您好|麻烦|请问|不好意思|辛苦.*|谢谢|老师|亲|哈哈|lol|the rest.*|the picture|name|tagline)$/iu;
@@ -58,8 +58,8 @@ export function readRequest(
       continue;
     }
     const effects = ofKind(tokens, 'effect').map(({ effect }) => effect);
-    if (effects.length > 0) lastEffects = effects;
     const read = readClause(clause, { shown, last, nameThing });
+    if (effects.length > 0) lastEffects = read.edits.some(({ do: name }) => name === 'mark.simpler') ? [] : effects;
     last = read.target ?? last;
     isImpossible ||= read.edits.some((edit) => edit.do === 'say');
     isAnswered ||= read.isQuestion || read.isAside;
@@ -122,6 +122,8 @@ function withoutReasons(said: readonly Said[]): Edit[] {
       return hasTarget || first === undefined || first.edit === edit || first.clause === clause;
     }
     if (outright.some((other) => familyOf(other) === 'talk')) return false;
+    // What is wrong with the whole is the reason for what is asked of a part.
+    if (/^(?:layout|style)\./u.test(edit.do) || (familyOf(edit) === 'color' && ofPart(edit) === '')) return false;
     return hasTarget && !outright.some((other) => familyOf(other) === familyOf(edit) && ofPart(other) === ofPart(edit));
   });
   // "On the left, wait, no, on the right": the last word counts.
@@ -156,6 +158,9 @@ const PAIRS: readonly (readonly [Edit['do'], Edit['do']])[] = [
 const OPPOSITES = new Map(PAIRS.flatMap(([one, other]) => [[one, other] as const, [other, one] as const]));
 const ofPart = (edit: Edit): string => ('of' in edit ? (edit.of ?? '') : '');
 
+/** What helps where something cannot be read or seen. */
+const REMEDIES: readonly Edit['do'][] = ['type.bigger', 'type.kind', 'type.bolder', 'mark.bigger', 'mark.simpler'];
+
 /** Talk stands alone, an answer gives way to a wish, a named colour to no vague one, and a swap needs no removal. */
 function settled(edits: readonly Edit[]): Edit[] {
   const talk = edits.find(({ do: name }) => name.startsWith('talk.'));
@@ -168,11 +173,25 @@ function settled(edits: readonly Edit[]): Edit[] {
   if (wishes.length === 0) return edits.slice(0, 1);
   const has = (name: Edit['do']) => wishes.some((edit) => edit.do === name);
   const ground = wishes.find((edit) => edit.do === 'ground.set');
+  // 桂花不要，画个狐狸: what is drawn takes the place of what goes.
+  const replaces = has('mark.remove') && has('mark.add') && !has('mark.swap');
   return wishes.flatMap((edit): Edit[] => {
+    if (replaces && edit.do === 'mark.remove') return [];
+    if (replaces && edit.do === 'mark.add') return [{ ...edit, do: 'mark.swap' }];
     if ((edit.do === 'mark.remove' || edit.do === 'mark.other') && has('mark.swap')) return [];
-    if (edit.do === 'color.other' && has('color.set')) return [];
+    if (has('mark.remove') && /^mark\.(?:bigger|smaller|simpler|line|solid|mirror|turn|move)$/u.test(edit.do))
+      return [];
+    // "Use a navy, brighter than that": the named colour is what is wanted.
+    const isVague =
+      /^color\.(?:warmer|cooler|darker|lighter|calmer|brighter|fewer)$/u.test(edit.do) && ofPart(edit) === '';
+    if (isVague && wishes.some((other) => other.do === 'color.set' && other.of === 'all')) return [];
+    if (
+      edit.do === 'color.other' &&
+      wishes.some(({ do: name }) => /^color\.(?:set|warmer|cooler|darker|lighter|calmer|brighter|fewer)$/u.test(name))
+    )
+      return [];
     // "I can't read it without my glasses": bigger letters are the remedy.
-    if (edit.do === 'color.contrast' && (has('type.bigger') || has('type.kind'))) return [];
+    if (edit.do === 'color.contrast' && REMEDIES.some((name) => has(name))) return [];
     // 要墨绿，色号 #1F4D3A: the number tells which green is meant.
     const isNumbered = (other: Edit) =>
       other.do === 'color.set' && other.color.startsWith('#') && ofPart(other) === ofPart(edit);

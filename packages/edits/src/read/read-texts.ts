@@ -14,8 +14,10 @@ export function readTextWish(text: ClauseText, setting: Setting): Found | undefi
     readYear(text) ??
     readQuoted(text, setting) ??
     readCorrected(text, setting) ??
+    readLineText(text, setting) ??
     readRenamed(text, setting) ??
     readReworded(text, setting) ??
+    readInstead(text, setting) ??
     readAdded(text, setting) ??
     readFont(text, setting)
   );
@@ -114,6 +116,93 @@ const isNear = (one: string, other: string): boolean => {
   );
 };
 
+const LINE_EN: readonly (readonly [string, Line])[] = [
+  ['(?:shop |brand |business |company )?name', 'name'],
+  [
+    '(?:slogan|tagline|strapline|motto|(?:bottom |second |little )?line(?: underneath| below| under (?:it|the name))?|(?:words|text) (?:underneath|below|at the bottom))',
+    'slogan',
+  ],
+  ['(?:english(?: name)?|second (?:line|name))', 'second'],
+];
+const LINE_ZH: readonly (readonly [string, Line])[] = [
+  ['(?:店名|名字|名称|品牌名|公司名|招牌)', 'name'],
+  [
+    '(?:口号|标语|广告语|广告词|宣传语|副标题|(?:下面|底下|下边|下头)(?:的|那)?(?:那)?(?:行|句|几个)?(?:小?字|话)?)',
+    'slogan',
+  ],
+  ['(?:英文名?|拼音|第二行)', 'second'],
+];
+const SAYS_EN = (line: string): RegExp[] => [
+  new RegExp(`\\b${line}\\s*[:=]\\s*(.+)$`, 'iu'),
+  new RegExp(
+    `\\b${line}\\s+(?:is (?:now |actually )?|should (?:now )?(?:be|say|read) |to (?:be|say|read) |needs to (?:be|say|read) |must (?:be|say|read) |has changed to |reads )(.+)$`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b(?:change|update|correct|set|replace|swap|switch|amend|make|alter)\\s+(?:the |our |my )?${line}\\s+(?:to (?:be |say |read )?|with |for |into |say |read )(.+)$`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b(?:use|have|put|with|want|try)\\s+(.+?)\\s+(?:as|for)\\s+(?:the |our |my |a )?(?:new )?${line}\\b`,
+    'iu',
+  ),
+];
+const SAYS_ZH = (line: string): RegExp[] => [
+  new RegExp(
+    `${line}(?:一下)?(?:应该|应|要|得|需|就|也|给我|帮我|请|直接)*(?:改|换|变更|更改|修改|更正|写|定)?(?:成|为|作|叫做?|是|用|写|：|:)\\s*[：:]?\\s*(.+)$`,
+    'u',
+  ),
+  new RegExp(`(?:用|拿)(.+?)(?:当|做|作为?)${line}`, 'u'),
+];
+const CALLED: readonly RegExp[] = [
+  /\b(?:rebranded|renamed|changed (?:our|the) name|correct(?:ed)? (?:it|that)|rename (?:it|us))\s+(?:it )?(?:to|as)\s+(\p{Lu}.+)$/u,
+  /\b(?:[Ii]t should|[Ss]hould|[Mm]ake it|[Ii]t (?:needs|has) to|[Ii]t must)\s+(?:say|read)\s+(\p{Lu}.+)$/u,
+  /\b(?:spell it|spelled|spelt|write it)\s+(\p{Lu}.+)$/u,
+  /(?:改叫|更名为?|改名(?:为|叫|成)?|现在叫|以后叫|正确的是|变更为)\s*(.+)$/u,
+];
+
+/** A line, and what it is to say: "use Moss Bakery as the name", 店名应为桂花小筑. */
+function readLineText(text: ClauseText, setting: Setting): Found | undefined {
+  const isHan = /\p{Script=Han}/u.test(text.text);
+  const said = (isHan ? LINE_ZH : LINE_EN).flatMap(([line, of]) =>
+    (isHan ? SAYS_ZH(line) : SAYS_EN(line)).flatMap((pattern) => {
+      const words = pattern.exec(text.text)?.[1];
+      return words === undefined ? [] : [{ of, words: plainWords(words) }];
+    }),
+  );
+  const called = CALLED.flatMap((pattern) => {
+    const words = pattern.exec(text.text)?.[1];
+    return words === undefined ? [] : [{ of: 'name' as Line, words: plainWords(words) }];
+  });
+  const [wish] = [...said, ...called].filter(({ words, of }) => isWriting(words, text.text, of));
+  if (!wish) return undefined;
+  const isNew = wish.of === 'slogan' && setting.shown.slogan === undefined;
+  return found([{ do: isNew ? 'text.add' : 'text.set', of: wish.of, text: wish.words }], text.text);
+}
+
+const plainWords = (words: string): string =>
+  words
+    .trim()
+    .replace(/(?:\s+(?:please|pls|thanks|now|instead|not .*|rather than .*|instead of .*))+$/iu, '')
+    .replace(/(?:才对|吧|呗|啦|哈|即可|就行|就好|就可以|了)+$/u, '')
+    .trim();
+
+/** Whether words are to be written out: begun with a capital, or hanzi that no table of manners knows. */
+function isWriting(words: string, clause: string, of: Line): boolean {
+  if (words.length < 2 || words.length > 40) return false;
+  const known = findTokens(words).filter(({ kind }) => !['target', 'much', 'sign', 'verb', 'place'].includes(kind));
+  const covered = known.reduce((sum, { at, end }) => sum + end - at, 0);
+  if (!/\p{Script=Han}/u.test(words))
+    return /^[\p{Lu}\p{N}]/u.test(words) && !(covered === words.length && of !== 'name');
+  if (
+    /[的点些吗么]$|^(?:一|两|个|别|不|没|太|再|更|很|有|这|那|什么|啥|谁|哪|上|下|左|右|在)|字|颜色|背景|字体|一点|一些|位置|形式|感觉|风格|居中|对齐/u.test(
+      words,
+    )
+  )
+    return false;
+  return covered < words.length * 0.5 || /[：:]/u.test(clause);
+}
+
 const RENAMED: readonly (readonly [pattern: RegExp, line: Line])[] = [
   [
     /(?:改名(?:了|叫|为)?.*?(?:叫|为)|改名|现在叫|更名为|(?:店名|名字|名称|店|牌子)(?:要|得)?(?:改|换|变)(?:成|为|叫)|应该叫|应该是|店名叫|名字叫|(?:打|写)错(?:字|名字)?了?(?:应该)?是)\s*(.+)$/u,
@@ -123,13 +212,15 @@ const RENAMED: readonly (readonly [pattern: RegExp, line: Line])[] = [
     /(?:口号|标语|广告语|广告词|宣传语|slogan|下面那行|底下那行|下面那句|小字|那句话)(?:要|就)?(?:改|换|变)?(?:成|为|用|写|[：:])\s*(.+)$/iu,
     'slogan',
   ],
+  [/(?:口号|标语|广告语|广告词|宣传语|slogan)[^：:]{0,8}[：:]\s*(.+)$/iu, 'slogan'],
+  [/(?:店名|名字|名称|招牌|品牌名)[^：:]{0,8}(?:改|换|叫|写)[^：:]{0,4}[：:]\s*(.+)$/u, 'name'],
   [/(?:英文|拼音|第二行)(?:名)?(?:改|换)(?:成|为)\s*(.+)$/u, 'second'],
   [
     /(?:change|set|make|update|switch)\s+(?:the\s+|our\s+)?(?:slogan|tagline|strapline|line (?:underneath|below|under it|at the bottom)|bottom line|(?:words|text) (?:underneath|below|at the bottom))\s+(?:to|into|to say|to read|say|read|:)\s*(.+)$/iu,
     'slogan',
   ],
   [
-    /(?:slogan|tagline|strapline)\s*(?:→|->|=|is now|should be|should read|should say|to be|to read|to say|:)\s*(.+)$/iu,
+    /(?:slogan|tagline|strapline)\s*(?:→|->|=|is now\b|should be|should read|should say|to be|to read|to say|:)\s*(.+)$/iu,
     'slogan',
   ],
   [
@@ -153,6 +244,9 @@ const RENAMED: readonly (readonly [pattern: RegExp, line: Line])[] = [
 function readReworded({ text }: ClauseText, { last }: Setting): Found | undefined {
   const line = lineOf(last);
   const said = /^(?:就|直接|给我|那就|干脆|请)*(?:改|换|写)(?:成|为|作)\s*[：:]?\s*(.{2,30})$/u.exec(text)?.[1]?.trim();
+  const called =
+    /^(?:现在|以后|就|改)*叫(?:做|作)?\s*(\p{Script=Han}[\p{Script=Han}\p{L}· ]{1,11}?)(?:了|吧|啦)?$/u.exec(text)?.[1];
+  if (called && line === 'name') return found([{ do: 'text.set', of: 'name', text: called }], text);
   if (!said || !line || line === 'name' || line === 'year') return undefined;
   const known = findTokens(said).filter(({ kind }) => !['target', 'much', 'sign', 'verb', 'place'].includes(kind));
   return known.length > 0 || /[的点些]$/u.test(said)
@@ -160,18 +254,42 @@ function readReworded({ text }: ClauseText, { last }: Setting): Found | undefine
     : found([{ do: 'text.set', of: line, text: said }], text);
 }
 
+/** "Put Barrow & Son instead of Barrow Roofing", "change FLORIST to FLOWERS": a line of the logo gives way to other words. */
+function readInstead({ text }: ClauseText, { shown }: Setting): Found | undefined {
+  const rather =
+    /^(?:.*?\b(?:put|write|use|have|say|print|want|it should say)\s+)?(.{2,50}?)\s+(?:instead of|rather than|not)\s+(.{2,50})$/iu.exec(
+      text,
+    );
+  const swapped =
+    /\b(?:change|replace|swap|switch)\s+(?:the\s+)?(?:words?\s+)?(.{2,50}?)\s+(?:to|with|for|into)\s+(.{2,50})$/iu.exec(
+      text,
+    );
+  const [goes, comes] = rather ? [rather[2], rather[1]] : [swapped?.[1], swapped?.[2]];
+  if (!goes || !comes) return undefined;
+  const is = (line: string | undefined) => line !== undefined && line.toLowerCase() === goes.trim().toLowerCase();
+  const of = is(shown.name) ? 'name' : is(shown.slogan) ? 'slogan' : is(shown.secondName) ? 'second' : undefined;
+  if (!/^[\p{Lu}\p{N}]/u.test(comes)) return undefined;
+  if (of) return found([{ do: 'text.set', of, text: plainWords(comes) }], text);
+  // "Change Fern to Moss": a word of the name, written as it is there.
+  const word = goes.trim();
+  return word.length > 2 && shown.name?.split(/\s+/).includes(word)
+    ? found([{ do: 'text.set', of: 'name', text: shown.name.replace(word, plainWords(comes)) }], text)
+    : undefined;
+}
+
 function readRenamed({ text }: ClauseText, { shown }: Setting): Found | undefined {
   for (const [pattern, line] of RENAMED) {
     const said = pattern
       .exec(text)?.[1]
       ?.trim()
-      .replace(/(?:吧|呗|了|啦|哈|才对|please|pls)$/iu, '')
+      .replace(/(?:吧|呗|了|啦|哈|才对|即可|便可|就行|就好|就可以|please|pls)+$/iu, '')
       .trim();
     if (!said || said.length > 60) continue;
     const known = findTokens(said).filter(({ kind }) => ['color', 'face', 'style', 'edit', 'effect'].includes(kind));
     const isManner =
       /[的点些]$|那种|一点|一些/u.test(said) || /^(?:a|an|the|more|less|in|bigger|smaller|bolder)\b/iu.test(said);
     const covered = known.reduce((sum, { at, end }) => sum + end - at, 0);
+    if (/^(?:一[个种点下]|别的|其他|什么)/u.test(said)) continue;
     if (isManner || (covered >= said.length * 0.5 && !/[:：]/u.test(text))) continue;
     const isNew = line === 'slogan' && shown.slogan === undefined && /[:：]/u.test(text);
     return found([{ do: isNew ? 'text.add' : 'text.set', of: line, text: said }], text);

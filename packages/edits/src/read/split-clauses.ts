@@ -21,7 +21,7 @@ const NUMBERED = /(?:^|[\s，。；;,.])(?:\d{1,2}[).、．:：](?!\d)|[①②�
 const SENTENCE = /[^。！？!?\n；;…]+?(?:[。！？!?\n；;…]+|(?<!\b(?:est|no|st|co|ltd|mr|mrs|dr))\.(?=\s|$)|$)/giu;
 /** A colon after the name of a line introduces its words. */
 const CLAUSE_END =
-  /[，,、]|(?<!(?:tagline|slogan|strapline|name|font|口号|标语|英文|店名|名字|名称|字体)\s?)[：:](?!\/)|(?<=\p{Script=Han})(?<!改成|换成|改为|换为|写成|写上|写|叫做?|加上|应该是)\s+(?=\p{Script=Han}{2})|(?<=\S)\s+[-–—]+\s+|——/iu;
+  /[，,、]|(?<!(?:tagline|slogan|strapline|name|font|口号|标语|广告语|英文|店名|名字|名称|字体)[^，,：:]{0,8})[：:](?!\/)|(?<=\p{Script=Han})(?<!改成|换成|改为|换为|写成|写上|写|叫做?|加上|应该是)\s+(?=\p{Script=Han}{2})|(?<=\S)\s+[-–—]+\s+|——/iu;
 /** Words that begin a wish of their own in a sentence without commas. */
 const JOINTS =
   /\s+(?:and then|then|and also|and can (?:we|you)|but|also|plus|so maybe|so can (?:we|you)|maybe (?=make|put|add|change|try|a |the )|and maybe|and um|wait no|nah actually|no wait|actually(?= just| make| put)|and perhaps|while you're at it)\s+|(?:然后|另外|还有|同时|接着|顺便|以及|最后(?![那一个面头的])|并且|而且|但是|(?<![喘受等比抵看忍说想躲瞒气])不过(?![气来去头了])|其次|再就是|就是说|只是|就字|只把)(?=.)/giu;
@@ -54,11 +54,14 @@ const isStrange = (text: string): boolean =>
   !/^(?:an?|the|some|my|our|your|its|one|two|three|four)\s/iu.test(text) &&
   findTokens(text).length === 0;
 
+/** "Barrow & Son" is one name. */
+const AND = /(?<!\b[A-Z]\S*)\s+&\s+|\s+&\s+(?![A-Z])|\s+(?:[Aa]nd|[Ww]ith|w\/|w)\s+/u;
+
 /** "and" parts wishes where both sides say something to do; "navy and cream" is one palette. */
 function splitAnd(text: string): string[] {
-  const pieces = text.split(/\s+(?:and|&|with|w\/|w)\s+/iu);
+  const pieces = text.split(AND);
   if (pieces.length === 1) return pieces;
-  const joins = text.match(/\s+(?:and|&|with|w\/|w)\s+/giu) ?? [];
+  const joins = text.match(new RegExp(AND.source, 'gu')) ?? [];
   return pieces.slice(1).reduce<string[]>(
     (done, piece, place) => {
       const before = done.at(-1) ?? '';
@@ -114,10 +117,10 @@ const splitTail = (parts: readonly string[], tail: RegExp): string[] =>
 const REPORTED =
   /^(?:(?:and|but)\s+)?(?:(?:my|our|the|some|all|his|her|a)\s+[a-z' ]{2,40}?|i|we|he|she|they|everyone|everybody|people|someone|customers|folk|honestly i|personally i)\s+(?:just\s+|also\s+|all\s+|still\s+|really\s+|kinda\s+)?(?:says?|said|reckons?|thinks?|thought|feels?|felt|told (?:me|us)|suggests?|suggested|complains?|complained|believes?|is saying|was saying|keeps? saying|find|finds|found|wonders?|wondered|wish|wishes|guess|asked)\s+(?:that\s+|if\s+|whether\s+|like\s+)?(?=\S+\s\S)/iu;
 const REPORTED_ZH =
-  /^(?:我?(?:老婆|老公|妈|爸|婆婆|媳妇|儿子|女儿|闺女|孙子|朋友|同事|老板|合伙人|客人|顾客|师傅|员工|家人|媳妇儿|对象|领导|大家|他们|她们|他|她|别人|隔壁)?[^，的]{0,6}?)(?:都|也|老|总|一直)?(?:说|觉得|认为|嫌|建议|反映|反馈|问|提议|讲)(?:是|了|过|的是)?(?=.{3})/u;
+  /^(?:我?(?:老婆|老公|妈|爸|婆婆|媳妇|儿子|女儿|闺女|孙子|朋友|同事|老板|合伙人|客人|顾客|师傅|员工|家人|媳妇儿|对象|领导|大家|他们|她们|他|她|别人|隔壁)?[^，的]{0,6}?)(?:都|也|老|总|一直)?(?:说|(?<!不)觉得|认为|(?=嫌)|建议|反映|反馈|问|提议|讲)(?:是|了|过|的是)?(?=.{3})/u;
 /** Words that only join a clause to the one before it. */
 const LEADING =
-  /^(?:(?:so(?! many| much)|and|but|or|then|also|plus|well|ok|okay|oh|hmm|um+|er+|uh|just|honestly|actually|basically|anyway|though|yeah|yes|no(?= (?:wait|actually|make|put|move|just|i|sorry)\b)|hi(?: there)?|hello|hey(?: so)?|right|now|if you could|if we could|if possible|would you mind|i was wondering if|i wonder if|i mean|to be honest|tbh|all in all|one more thing)\s+)+(?=\S)/iu;
+  /^(?:(?:so(?! many| much)|and|but|or|then|also|plus|well|ok|okay|oh|hmm|um+|er+|uh|just|honestly|actually|basically|anyway|though|yeah|yes|no(?= (?:wait|actually|make|put|move|just|i|sorry)\b)|hi(?: there)?|hello|hey(?: so)?|right|now|if you could|if we could|if possible|would you mind|i was (?:hoping|thinking|wondering)(?: for| that| if| of| about)?|i(?:'m| am) (?:hoping|wondering|thinking)(?: for| that| if| of| about)?|i wonder if|i mean|to be honest|tbh|all in all|one more thing)\s+)+(?=\S)/iu;
 const LEADING_ZH =
   /^(?:所以|那么?|就是|然后|其实|反正|总之|麻烦你?|请你?|帮我|你?给我|不过|但是?|而且|还有|硬要说的话|说实话|老实说|要不|要不然|不如|能否|硬是)+(?=.{2})/u;
 const plainly = (text: string): string => {

@@ -5,7 +5,7 @@ const FINITE_EN =
 const REQUEST_EN =
   /\b(?:should|shd|could|can|would|must|needs?|ought|please|pls|plz|want|wants|wanted|i'd|we'd|love|prefer|fancy|make|put|give|turn|change|swap|switch|replace|let's|let|try|use|using|go|add|wish|may|might|supposed to|meant to|has to|have to|had better|rather|instead|how about|what about|what if|calls?|called|now|set|get rid|remove|lose|drop|ditch|bring|bump|take|move|shift|keep|do|have|spelt|spelled)\b/iu;
 const STATES_ZH =
-  /(?:^|[^不要就可还])(?:是|像|好像|显得|看着|看起来|看上去|有一?[个种股]|本来|原来|已经|以前|之前)|谁|哪[有里家]/u;
+  /(?:^|[^不要就可还])(?:是|像|好像|显得|看着|看起来|看上去|有一?[个种股]|现在这|目前这|本来|原来|已经|以前|之前)|谁|哪[有里家]/u;
 const REQUEST_ZH =
   /要|换|改|加|弄|调|搞|整|做成|用|再|更|一点|一些|点儿?$|些$|能不|可以|可不|行不|想|希望|最好|别|甭|去掉|拿掉|删|应该|把|放|变|试|来[个点]|给我|帮|撤|留|就好|就行|那种$|才对|不如|得[要换改加]|成/u;
 
