@@ -80,6 +80,8 @@ export function englishDeclines(clauses: readonly ClauseText[], at: number): Dec
     const turn = after.search(EN.switch);
     const scope = turn > 0 ? after.slice(0, turn) : after;
     const from = clause.from + index + cue.length;
+    // "A scarecrow that isn't scaring anyone": what it does not do.
+    if (/n't$|\bnot$/iu.test(cue) && /^\s*[a-z]+ing\b/iu.test(scope) && !namesThing(scope)) continue;
     if (!namesThing(scope) && previous && EN.pronoun.test(scope)) return lastNamedIn(previous);
     if (namesSomething(scope) || (REFUSING_EN.test(cue) && /^\s+[a-z]+(?: [a-z]+)?\s*$/iu.test(scope))) {
       result.declined.push({ from, to: from + scope.length });
@@ -113,5 +115,8 @@ function furtherItems(clauses: readonly ClauseText[], at: number, scope: string)
 /** "Dogs that don't do well in kennels" describes them. */
 function verdictIn(text: string): RegExpExecArray | null {
   const found = VERDICT_EN.exec(text);
-  return found && !/\b(?:that|who|which|when|if|where)\b/iu.test(text.slice(0, found.index)) ? found : null;
+  const before = text.slice(0, found?.index);
+  // "The tiger should not be scary" wants a tiger.
+  const isDenied = /(?:\bnot|n't|\bnever)\s*$/iu.test(before);
+  return found && !isDenied && !/\b(?:that|who|which|when|if|where)\b/iu.test(before) ? found : null;
 }

@@ -17,6 +17,8 @@ const GOES_ON_WITH: ReadonlySet<string> = new Set([
   'is',
 ]);
 
+const ARMS = /^(?:arms?|paws?|hands?|wings?|trunk|tail|claws?|legs?)$/;
+
 const STANDS_THERE = /^[立坐趴站停躺蹲卧睡窝落歇]/u;
 
 /**
@@ -127,7 +129,13 @@ export const RULES: readonly Rule[] = [
   {
     pattern: 'noun with part verb noun',
     example: 'a catfish with long whiskers in a pan',
-    build: ({ node }) => (node(3).token.relation === 'and' ? undefined : ordered(node(3), node(0), node(4))),
+    build: ({ node }) => {
+      const { relation } = node(3).token;
+      if (relation === 'and') return undefined;
+      // "A koala with both arms round a bottle"
+      const isHeld = ARMS.test(node(2).token.text) && (relation === 'beside' || relation === 'wrapped-round');
+      return isHeld && canHold(node(0)) ? join(node(0), 'holding', node(4)) : ordered(node(3), node(0), node(4));
+    },
   },
   {
     pattern: 'noun with noun aboard',

@@ -21,8 +21,9 @@ export const PHRASES: readonly { role: Role; en: string; zh: string }[] = [
       oak_aged barrel_aged salt_of_the_earth bean_to_bar nose_to_tail tongue_in_cheek hop_forward by_bike by_bicycle by_van by_post
       by_mail by_train on_foot on_the_road on_wheels light_lunches on_the_corner in_town upstairs downstairs sea_view city_centre
       town_centre shopping_centre industrial_estate business_park car_park bus_station train_station bus_stop petrol_station
+      seed_stage seed_round seed_funding angel_round angel_investors pop_up drop_off drop_offs pick_up pick_ups call_out call_outs by_post
       gift_wrapped clean_lines earth_tones water_based price_list open_late walk_ins stag_dos hen_parties hen_dos baby_showers`,
-    zh: `手工制作 手工 手作 手打 手搓 手摘 手写 手绘 纯手工 现做 现烤 现切 现捞 现炸 柴火 柴火灶 炭烤 古法 祖传 家传 老字号 百年老店
+    zh: `天使轮 种子轮 天使投资 手工制作 手工 手作 手打 手搓 手摘 手写 手绘 纯手工 现做 现烤 现切 现捞 现炸 柴火 柴火灶 炭烤 古法 祖传 家传 老字号 百年老店
       价格公道 价钱公道 价格实惠 价格 价钱 公道 实惠 童叟无欺 薄利多销 明码标价 货真价实 物美价廉 平价 特价 打折 对折 包邮 免费 24小时 二十四小时
       通宵 全天 营业 不打烊 送货上门 上门服务 上门 门对门 一站式 外卖 配送 同城 快递 空运 产地直发 产地直采 直采 直供
       口碑 街坊邻居 街坊 邻里 回头客 三代传承 三代人 传承 代代相传 匠心 用心 良心 真心 放心 安心 贴心 省心 细心 耐心 开心 暖心 诚心

@@ -22,7 +22,7 @@ import { withoutHomophones } from './typos-zh.ts';
  * gather.ts decides what is to be drawn.
  */
 export function readText(typed: string, name = ''): SaidText {
-  const text = withoutHomophones(typed);
+  const text = withInstead(withoutHomophones(typed));
   const { refusals, onlyLetters, rest: wanted } = readDeclines(text);
   const { rest, passedOver } = setPhrasesAside(wanted, (from, to) => isInsideThing(wanted, from, to));
   const senses = readAmbiguousWords(rest).filter(({ byNeighbour }) => byNeighbour);
@@ -46,6 +46,15 @@ export function readText(typed: string, name = ''): SaidText {
     isListed = LIST_HEAD.test(said) || (isListed && !/[.。!！]/u.test(endBefore));
     const kind = first || (isListed && isBareThing(tokens)) ? 'picture' : kindOfClause(clause, said, clauses.length);
     endBefore = end;
+    // "Toothbrushes, …, standing in a tumbler": what a later clause makes a picture of is no goods.
+    const told = topic?.subject;
+    if (
+      told &&
+      kind === 'picture' &&
+      clause.joined.some(({ subject, object, relation }) => relation !== 'and' && (subject === told || object === told))
+    )
+      for (const [at, earlier] of clauses.entries())
+        if (earlier.kind === 'goods' && earlier.nodes.includes(told)) clauses[at] = { ...earlier, kind: 'picture' };
     clauses.push({ ...clause, kind, text: said, from });
     topic = frontedBy(tokens, topic) ?? nextTopic(topic, topicAfter(clause, tokens), clause.joined.length > 0);
   }
@@ -53,6 +62,7 @@ export function readText(typed: string, name = ''): SaidText {
   const gathered = gather(tellsTrade ? clauses.map(goodsOfTrade) : clauses, rest, refusals, tellsTrade);
   return {
     ...gathered,
+    wanted,
     refusals,
     onlyLetters,
     letterWishes,
@@ -83,9 +93,11 @@ function frontedBy([place, ...more]: readonly Token[], topic: Topic | undefined)
 
 /** 画一只小笼包，皮薄得看见汤，旁边一碟醋: what is only mentioned does not become what the picture is about. */
 const nextTopic = (topic: Topic | undefined, next: Topic | undefined, isJoined: boolean): Topic | undefined =>
-  topic && next && topic.subject.isDetermined && !next.subject.isDetermined && !isJoined
-    ? { ...next, subject: topic.subject }
-    : (next ?? topic);
+  topic && next && next.subject.kind !== 'thing' && topic.subject.kind === 'thing'
+    ? topic
+    : topic && next && topic.subject.isDetermined && !next.subject.isDetermined && !isJoined
+      ? { ...next, subject: topic.subject }
+      : (next ?? topic);
 
 /** What the next clause may go on about: the head of this one, and the thing it named last. */
 function topicAfter({ nodes, joined }: ReturnType<typeof readClause>, tokens: readonly Token[]): Topic | undefined {
@@ -115,6 +127,14 @@ const isMaterial = (said: string, [thing, de]: readonly Token[]): boolean =>
 
 /** 、 joins like 和; a blank keeps its place. */
 const plainer = (part: string): string => part.replaceAll('、', '和');
+
+/** "Oars where its fins would be", "an acorn cup where you'd normally have an inkwell": in their place. */
+const ELSEWHERE =
+  /\bwhere (?:(?:you'd|you would|there'd|there would) (?:normally|usually) (?:have|see|find|be) ((?:an?|the) [a-z]+)|((?:an?|the|its|his|her|their) [a-z]+(?: [a-z]+)?) (?:ought to|should|would|normally|usually) (?:be|go|sit|have been))\b/giu;
+const withInstead = (text: string): string =>
+  text.replace(ELSEWHERE, (said: string, one?: string, other?: string) =>
+    `instead of ${one ?? other}`.padEnd(said.length),
+  );
 
 const LONGEST_WORD = 5;
 

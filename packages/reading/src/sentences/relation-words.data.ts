@@ -31,7 +31,7 @@ export const RELATION_WORDS: readonly RelationWords[] = [
   },
   {
     relation: 'under',
-    en: 'under beneath below underneath ~hang_from hanging_from hung_from dangling_from ~dangle_from ~shelter_under suspended_from',
+    en: 'under beneath below underneath ~hang_from hanging_from hung_from dangling_from ~dangle_from ~dangle_off ~hang_off hung_off slung_from ~shelter_under suspended_from',
     zh: '',
   },
   {
@@ -145,7 +145,7 @@ export const RELATION_WORDS: readonly RelationWords[] = [
 
 /** Words that say one thing takes another's shape: 变成, "turns into". The first of the two takes the shape of the second. */
 export const CHANGE_WORDS = {
-  en: 'bent_into twisted_into folded_into curled_into coiled_into knotted_into tied_into bent_into_the_shape_of into_the_shape_of ~curl_into ~fold_into ~twist_into ~grow_into ~bend_into ~unfold_into ~dissolve_into ~flow_into ~blend_into ~merge_into ~spiral_into ~reshape_into ~ripple_into ~fade_into ~shape_into ~turn_into ~become ~morph_into ~transform_into ~change_into ~end_up ~form ~double_as doubling_as ~melt_into ~make ~ends_in ~end_in ~end_as',
+  en: "that's_actually that's_really that_is_actually that_is_really which_is_actually which_is_really is_actually is_really drawn_as done_as dressed_up_as ~turn_out_to_be bent_into twisted_into folded_into curled_into coiled_into knotted_into tied_into bent_into_the_shape_of into_the_shape_of ~curl_into ~fold_into ~twist_into ~grow_into ~bend_into ~unfold_into ~dissolve_into ~flow_into ~blend_into ~merge_into ~spiral_into ~reshape_into ~ripple_into ~fade_into ~shape_into ~turn_into ~become ~morph_into ~transform_into ~change_into ~end_up ~form ~double_as doubling_as ~melt_into ~make ~ends_in ~end_in ~end_as",
   zh: '缠成 捏成 剪成 盘成 扎成 折成 烤成 咬成 团成 拧成 摊成 变身 变身成 变形成 幻化成 扭成 长成了 缩成 拱成 弓成 蜷成 变成 化作 化成 化为 变作 变为 画成 做成 换成 换 卷成 弯成 绕成 织成 拼成 摆成 排成 当成 改成 凑成 长成 挤成 围成 叠成 缩成 写成 组成了 堆成了',
 };
 

@@ -33,6 +33,8 @@ export type LetterWish = { letter: string; concept: string };
 export type SaidRelation = { subject: number; relation: Relation; object: number; part?: string };
 
 export type SaidText = {
+  /** The text with blanks in place of what was declined. */
+  wanted: string;
   /** What is named outright first, in the order it was said; then what a trade deals in, then settings. */
   things: SaidThing[];
   relations: SaidRelation[];

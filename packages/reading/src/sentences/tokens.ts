@@ -1,6 +1,8 @@
 import { cellWords, participleOf } from './forms.ts';
 import { ADVERBS_OF_PLACE, CHANGE_WORDS, LOAD_WORDS, PART_WORDS, RELATION_WORDS } from './relation-words.data.ts';
+import { isPerson } from './holders.ts';
 import { findEnglishThing } from './thing-names.ts';
+import type { Relation } from '@markwright/marks';
 import type { Token, TokenKind } from './token.ts';
 import { chineseTokens } from './tokens-zh.ts';
 import { candidates, findTypo } from './typos.ts';
@@ -105,7 +107,16 @@ function englishTokens(text: string, offset: number): Token[] {
       .replaceAll('’', "'")
       .matchAll(/[a-zà-ÿ0-9]+(?:'s?)?|&/g),
     ({ 0: word, index }) => ({ text: word, from: offset + index }),
-  ).filter(({ text: word }, at, all) => !FILLERS.has(word) || isWay(all, at));
+  )
+    .flatMap((word, at, all) =>
+      isContracted(all, at)
+        ? [
+            { ...word, text: word.text.slice(0, -2) },
+            { ...word, text: 'is' },
+          ]
+        : [word],
+    )
+    .filter(({ text: word }, at, all) => !FILLERS.has(word) || isWay(all, at));
   const tokens: Token[] = [];
   for (let at = 0; at < words.length;) {
     const read = longestAt(words, at, tokens);
@@ -114,6 +125,12 @@ function englishTokens(text: string, offset: number): Token[] {
   }
   return tokens;
 }
+
+/** "The shell's a little camper": is, where nobody owns what follows. */
+const isContracted = (words: readonly Word[], at: number): boolean =>
+  words[at]!.text.endsWith("'s") &&
+  !SPEAKERS.test(words[at]!.text) &&
+  /^(?:an?|the|one|made|actually|really|just|on|in)$/.test(words[at + 1]?.text ?? '');
 
 /** "Sliding down a slide": the way that somebody takes, not how high something is. */
 const isWay = (words: readonly Word[], at: number): boolean =>
@@ -166,6 +183,8 @@ function endsNoun(words: readonly Word[], at: number): boolean {
   return kind !== undefined && !['number', 'attribute', 'part', 'carrier', 'business'].includes(kind);
 }
 
+const MANNER = /^(?:styled?|themed|inspired|vibes?)$/;
+
 type Read = { token?: Omit<Token, 'from'>; length: number };
 
 function longestAt(words: readonly Word[], at: number, tokens: readonly Token[]): Read {
@@ -197,6 +216,19 @@ function longestAt(words: readonly Word[], at: number, tokens: readonly Token[])
       /^(?:shape|motif|pattern|silhouette|outline|symbol|icon)$/.test(phrase)
     )
       return { token: { kind: 'carrier', text: phrase }, length };
+    // "A big round cheese"
+    if (phrase === 'round' && before?.kind === 'article') return { length };
+    // Ladies' suits, men's haircuts: whom they are for.
+    if (
+      length === 1 &&
+      thing &&
+      isPerson(thing.concept) &&
+      /'s?$/.test(words[at]!.text) &&
+      findEnglishThing(words[at + 1]?.text ?? '')
+    )
+      return { token: { kind: 'article', text: words[at]!.text }, length };
+    // "Highway style food": how it is made.
+    if (thing && MANNER.test(words[at + length]?.text ?? '')) return { length: length + 1 };
     const isOwnPart = known?.kind === 'part' && isOwned(words, at);
     // A drum is drummed on only after somebody who does it: "a bear drums a pot".
     const isTold = isAfterThing || /^(?:he|she|it|they|who)$/.test(words[at - 1]?.text ?? '');
@@ -253,17 +285,43 @@ const isDeedHere = (words: readonly Word[], at: number, tokens: readonly Token[]
 
 /** "its tail", "the lid", "for a head": a piece of what was named before. */
 const isOwned = (words: readonly Word[], at: number): boolean =>
-  /^(?:its|his|her|their|whose|which)$/.test(words[at - 1]?.text ?? '') ||
-  /^(?:for|as|of)$/.test(words[at - 1]?.text ?? '') ||
+  /^(?:its|his|her|their|whose|which)$|'s$/.test(words[at - 1]?.text ?? '') ||
+  /^(?:for|as)$/.test(words[at - 1]?.text ?? '') ||
+  // The crown of a tree, but a bunch of keys.
+  (words[at - 1]?.text === 'of' && englishTable().get(words[at - 2]?.text ?? '')?.kind !== 'carrier') ||
   (/^(?:a|an|the)$/.test(words[at - 1]?.text ?? '') &&
     /^(?:for|as|of|instead|where)$/.test(words[at - 2]?.text ?? '')) ||
   // "A snail, but the shell is a bun", "a pug with both paws up"
   (at === 0 && /^(?:turning|becoming|forming|making|shaped)$/.test(words[1]?.text ?? '')) ||
-  (at === 1 && words[0]?.text === 'the' && /^(?:is|are|becomes?|turns?|made)$/.test(words[at + 1]?.text ?? '')) ||
+  (at === (/^(?:only|but|and|except)$/.test(words[0]?.text ?? '') ? 2 : 1) &&
+    words[at - 1]?.text === 'the' &&
+    /^(?:is|are|becomes?|turns?|made)$/.test(words[at + 1]?.text ?? '')) ||
   (/^(?:both|two|four|all)$/.test(words[at - 1]?.text ?? '') && words[at - 2]?.text === 'with');
 
 /** Who speaks of what was named before; the clause goes on about it. */
 const SPEAKERS = /^(?:he|she|they|him|them|(?:he|she|it|that|who|there|here|what|let|they|we|i)'s)$/;
+
+/** How somebody is or comes somewhere, whatever the verb: plonked, squaring, sat. */
+const DOING =
+  /^(?:[a-z]{2,}(?:ing|ed|en)|sat|stood|lay|laid|hung|stuck|set|bent|slung|sprung|swung|wound|held|caught|lit)$/;
+/** What may stand between such a verb and its preposition: headfirst, "it" of legging it. */
+const BETWEEN = /^(?:it|right|straight|back|out|off|over|about|[a-z]+(?:ly|first|wards?))$/;
+const AIMED: Readonly<Record<string, Relation>> = { to: 'facing', at: 'facing', after: 'chasing', off: 'under' };
+
+/** "Stuck headfirst in", "squaring up to": the preposition tells where, the verb only how. */
+function placeAfter(words: readonly Word[], at: number): Read | undefined {
+  if (!DOING.test(words[at]!.text)) return undefined;
+  for (let next = at + 1; next <= at + 3 && next < words.length; next += 1) {
+    const { text } = words[next]!;
+    const known = englishTable().get(text);
+    if (known?.kind === 'verb' && known.relation !== 'and' && known.isDeed !== true && !(text in AIMED))
+      return { length: next - at };
+    const aimed = Object.hasOwn(AIMED, text) && isBeforeNoun(words, next) ? AIMED[text] : undefined;
+    if (aimed) return { token: { kind: 'verb', text, relation: aimed }, length: next - at + 1 };
+    if (!BETWEEN.test(text)) return undefined;
+  }
+  return undefined;
+}
 
 function unknownAt(words: readonly Word[], at: number, isAfterThing: boolean, isInside: boolean): Read {
   const word = words[at]?.text ?? '';
@@ -272,6 +330,8 @@ function unknownAt(words: readonly Word[], at: number, isAfterThing: boolean, is
   if (/^[a-z]{3,}(?:ed|en)$/.test(word) && words[at + 1]?.text === 'by' && isAfterThing)
     return { token: { kind: 'verb', text: `${word} by`, relation: 'holding', reversed: true }, length: 2 };
   if (word.endsWith("'s")) return { token: { kind: 'article', text: word }, length: 1 };
+  const place = placeAfter(words, at);
+  if (place && (isAfterThing || words[at - 1]?.text === 'is')) return place;
   // A deed we have no word for still joins two things: a gnome pushing a wheelbarrow.
   if (/^[a-z]{2,}ing$/.test(word) && isAfterThing && isFollowed(words, at))
     return { token: { kind: 'with', text: word }, length: 1 };

@@ -28,7 +28,12 @@ const TOLD_OF_TOPIC: readonly {
     pattern: /^thing verb $/,
     example: '酒坛一只，麻绳扎紧',
     build: ([cover, verb], { subject }) =>
-      COVERS.has(verb!.token.relation ?? '') ? told(cover!, verb!.token.relation!, subject, subject) : undefined,
+      // "A hare, gloves on"
+      verb!.token.text === 'on' && canHold(subject) && !canHold(cover!)
+        ? told(subject, 'wearing', cover!, subject)
+        : COVERS.has(verb!.token.relation ?? '')
+          ? told(cover!, verb!.token.relation!, subject, subject)
+          : undefined,
   },
   {
     pattern: /^thing exit (?:part |thing )*$/,

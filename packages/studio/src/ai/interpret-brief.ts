@@ -60,10 +60,10 @@ const NEAR_ENOUGH = 0.9;
 export async function interpretBrief({ name, inspiration }: AiBrief): Promise<BriefReading> {
   const text = cleanText(inspiration);
   const told = `${text} ${name}`;
-  const [industry, ...otherTrades] = matchIndustries(text, name).matches.map((match) => match.industry);
+  const { unknown, wanted, ...said } = readDescription(text, name);
+  const [industry, ...otherTrades] = matchIndustries(wanted, name).matches.map((match) => match.industry);
   const asked = moodsIn(told);
   const moods = [...new Set([...asked, ...(industry?.moods ?? [])])].slice(0, MOST_MOODS);
-  const { unknown, ...said } = readDescription(text, name);
   const concepts = await conceptsFor({ name, description: text });
   return {
     meanings: meaningsOf(name),

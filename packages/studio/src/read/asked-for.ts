@@ -3,8 +3,8 @@ import type { SaidText, SaidThing } from '@markwright/reading';
 
 /** Somebody asks for a picture in so many words. */
 const ASKS = {
-  en: /\b(?:draw|drawing|drawn|picture|show|showing|imagine|want|wants|would like|i'd like|we'd like|love to see|maybe|perhaps|how about|think of|thinking of|featuring|feature|features|logo|icon|mascot|symbol|put|should be|could be|would be|where the|keywords)\b|(?:^|[.,;!\n])\s*(?!no\b|not\b|nothing\b)[a-z -]+ please\b/iu,
-  zh: /(?<![字国书绘油版年墨壁漫动])画(?![廊室框材册展院家画])|(?<![冥梦理思联])想|图案|图形|标志|吉祥物|主角|主体|来[一个只]|整[一个只]|弄[一个只]|那[种个只座棵把扇口辆]|能不能|最好有|元素|[只就]要|要么/u,
+  en: /\b(?:draw|drawing|drawn|picture|show|showing|imagine|want|wants|would like|i'd like|we'd like|love to see|maybe|perhaps|how about|think of|thinking of|featuring|feature|features|logo|icon|mascot|symbol|put|should be|could be|would be|where the|keywords|whichever|either|pick one|can't choose|can't decide|surprise me)\b|(?:^|[.,;!\n])\s*(?!no\b|not\b|nothing\b)[a-z -]+ please\b/iu,
+  zh: /(?<![字国书绘油版年墨壁漫动])画(?![廊室框材册展院家画])|(?<![冥梦理思联])想|图案|图形|标志|吉祥物|主角|主体|来[一个只]|整[一个只]|弄[一个只]|那[种个只座棵把扇口辆]|能不能|最好有|元素|[只就]要|要么|要不|再不然|随便[挑拣选]|任选|[三二两四]选一/u,
 };
 /** Words for how a picture is composed: nobody tells a trade by them. */
 const COMPOSED = {

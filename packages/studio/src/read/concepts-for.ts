@@ -21,7 +21,9 @@ const tagsOf = (brief: Brief) => (brief.tags ?? []).map((id) => findTag(id) ?? {
 
 /** Each in a clause of its own: the words of a tag do not run on into the description's. */
 const toldIn = (brief: Brief): string =>
-  [brief.description, ...tagsOf(brief).map(({ zh }) => zh)].filter(Boolean).join('。');
+  [readDescription(brief.description ?? '', brief.name).wanted, ...tagsOf(brief).map(({ zh }) => zh)]
+    .filter(Boolean)
+    .join('。');
 const namesIn = (brief: Brief): string => [brief.name, brief.secondName].filter(Boolean).join('。');
 
 /** The air a trade likes to have about it; empty where we cannot tell. */

@@ -24,6 +24,8 @@ export type ReadThing = SaidThing & {
 };
 
 export type Description = {
+  /** The text without what it declines. */
+  wanted: string;
   /** Named outright first, then what the business deals in, then where it is. */
   things: ReadThing[];
   /** How things stand to each other, as it was said. */
@@ -99,12 +101,18 @@ function nameFirst({ things, scenes }: Description, name: string): ReadThing[] {
 }
 
 function read(text: string, name: string): Description {
-  const { things: named, relations, ...rest } = readText(text, name);
-  const trades = matchIndustries(text, name);
+  const { things: named, relations, wanted, ...rest } = readText(text, name);
+  // "Strictly no nails" tells no nail salon.
+  const trades = matchIndustries(wanted, name);
   // A bear is no picture of honey: whoever names one wants to see it.
   const isStranger = ({ role, concept }: SaidThing) =>
     role !== 'trade' && isCreature(concept) && !dealsIn(trades, concept) && !isWrong(trades, concept);
-  const isOnlyTold = trades.isSure && !named.some(isStranger) && !asksForPicture(text, { things: named, relations });
+  // Where only the name tells the trade, the text is there for the picture.
+  const isOnlyTold =
+    trades.isSure &&
+    matchIndustries(wanted).isSure &&
+    !named.some(isStranger) &&
+    !asksForPicture(text, { things: named, relations });
   const things = named.map((thing) => ({
     ...(isOnlyTold ? asTold(thing) : thing),
     concept: drawnAs(thing.concept),
@@ -117,6 +125,7 @@ function read(text: string, name: string): Description {
     (asked.has(concept) && rest.refusals.every(({ kind, name: refused }) => kind !== 'thing' || refused !== concept));
   return {
     ...rest,
+    wanted,
     things: things.flatMap((thing) => {
       const words = wordsOf(thing.concept);
       return words && drawable(thing.concept) && (thing.role !== 'trade' || isOfTrade(thing.concept))
