@@ -13,6 +13,8 @@ const WHERE =
 /** Said in passing: nothing of it is asked for. */
 const ASIDE =
   /\b(?:is called|was called|named after|stands for|means|started|used to|my (?:nickname|surname|name)|we are called|parked|(?:my|our) (?:grandpa|grandma|grandfather|grandmother|granny|nan|mum|mom|dad|aunt|uncle|mother|father|brother|sister|husband|wife|son|daughter|grandson|granddaughter|boss|partner|kids?|neighbou?rs?)(?: \w+)? (?:had|was|used|always|started|opened|taught|ran|drew|says?|said|wants?|thinks?|reckons?|loved|made|built|told|suggested)|allowed|welcome|included|bother)\b|^\s*(?:we are |we're |i am |i'm )?(?:an? |two |three )?[\w' -]+ (?:who|that) (?:also )?(?:teach|work|make|sell|run|do|help|build|repair|offer|serve|specialise|specialize|travel|visit|deliver|bake|brew|cook)(?:e?s)?\b|(?:叫|外号|绰号|姓|名叫|起名|取名|意思是|搬到|停在门口|学的|以前|当年|小时候|去年|今年|那会儿|我(?:爷爷|奶奶|妈|爸|外婆|外公|师傅|师父|徒弟|朋友|同学|老公|老婆|嫂子|哥|姐|弟|妹))(?!.*(?:[画放摆]|那[种个只]))/iu;
+/** 孩子们都叫我豆芽老师, 印名片上也看得清: names, and where it will be used. */
+const TOLD_ZH = /叫[我他她咱俺]|印(?:在|到)?[^，]{1,6}上|也看得(?:清|见|出)|认得出/u;
 /** Somebody asks for a picture in so many words. */
 const ASKS =
   /\b(?:draw|drawing|picture|show|showing|imagine|want|would like|i'd like|we'd like|maybe|perhaps|how about|think of|featuring|feature|logo (?:is|with|of|showing)|mascot|crossed|entwined|intertwined|interlocked|motif|silhouette|side by side|back to back|use|put|make it|something like|should be|could be|would be)\b|[画要想]|给[我咱俺]|来[一个只]|整[一个只]|弄[一个只]|吉祥物|主角|主体|图案|那[种个只座棵把扇口辆]/iu;
@@ -55,6 +57,7 @@ export function kindOfClause(clause: Clause, text: string, place: number): Claus
   const determined = heads.some(({ kind, isDetermined }) => kind === 'thing' && isDetermined);
   const shown = clause.joined.some((each) => isShown(each, text));
   const asks = ASKS.test(text);
+  if (TOLD_ZH.test(text) && !/画/u.test(text)) return 'aside';
   if (WHOM.test(text) && !(shown && determined)) return 'whom';
   if (clause.nodes.some(({ kind }) => kind === 'business'))
     return determined && (asks || clause.joined.some((each) => isDone(each, text))) ? 'picture' : 'business';

@@ -20,7 +20,7 @@ import { LIKEWISE_ZH, NEGATED_INCLUDING_ZH, VERDICT_ZH } from './verdicts.data.t
 const ZH = {
   before: new RegExp(anyOf(`${DECLINES.zh.before} ${NEGATED_INCLUDING_ZH.join(' ')}`), 'gu'),
   after: new RegExp(
-    `(?<!不)(?:${anyOf(DECLINES.zh.after)}|没有?[^，]{0,5}关系|(?:那种|这种)?(?:老掉牙|用烂|烂大街|俗气|土气|老套|过时|没新意)的?(?:图|图案|标|设计|套路|东西|画面)|看了?不下.{1,3}[个次遍]|pass|ng|out|bye|(?:say |big |is |are |a )*\\bno\\b[a-z !]*|nope)[了啦吧哈呀哦喔嘛的咯嘞噻撒谢\\s]*$`,
+    `(?<!不)(?:${anyOf(DECLINES.zh.after)}|(?<![上下里进过出回])去了|没有?[^，]{0,5}关系|(?:那种|这种)?(?:老掉牙|用烂|烂大街|俗气|土气|老套|过时|没新意)的?(?:图|图案|标|设计|套路|东西|画面)|看了?不下.{1,3}[个次遍]|pass|ng|out|bye|(?:say |big |is |are |a )*\\bno\\b[a-z !]*|nope)[了啦吧哈呀哦喔嘛的咯嘞噻撒谢\\s]*$`,
     'iu',
   ),
   alone: new RegExp(
@@ -69,6 +69,8 @@ const AROUND_ZH = [
   /(?:谁说|谁规定|凭什么)[^，]+?就?(?:得|要|该|必须)(?:是|画|用|有|放)(.+)$/u,
   /谁(?:再|要是|敢|还)[^，]*?(?:画|放|用)(.+?)(?:我|就|$)/u,
   /此(.+?)非彼/u,
+  /[可并又也]?不是真的?(?:要|想要|画|有)(.+?)[啊哈呀哦的]*$/u,
+  /(?:家家|人人|个个|哪家)(?:都|侪|全|也)?(?:是|系)(.+)$/u,
   /比起(.+?)(?:更|还是|倒不如|不如)/u,
   /(?:同行|对手|竞品|隔壁|别家|别人家|人家|大家|谁家|家家|十家有?[七八九]家|满大街)(?:都|全|也|已经|老|总|有[八九]家)*在?(?:用|画)了?(.+)$/u,
   /与其(.+?)(?:还)?不如/u,
@@ -141,7 +143,13 @@ export function chineseDeclines(clauses: readonly ClauseText[], at: number): Dec
   // 骨头见太多了, 雪花什么的免啦: what is declined stands first.
   const first = cues.find(([cue]) => isStrong(cue));
   const after = first ? safe.slice(first.index + first[0].length) : '';
-  const isTopic = first && first.index > 0 && after.length <= TOPIC_TAIL && TAIL_ZH.test(after);
+  // 杠铃两头不要铁片: a noun behind the cue is what it declines.
+  const isTopic =
+    first &&
+    first.index > 0 &&
+    after.length <= TOPIC_TAIL &&
+    TAIL_ZH.test(after) &&
+    !(first[0].endsWith('要') && tokensOf(after).some(({ kind, text }) => kind === 'noun' && !text.startsWith('再')));
   const judged = ZH.after.exec(clause.text) ?? verdict ?? (first ? null : TOO_MUCH_ZH.exec(safe));
   const isAbout = previous !== undefined && speaksOfBefore(clause, previous);
   if (judged || isTopic) {

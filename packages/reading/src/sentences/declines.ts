@@ -14,7 +14,7 @@ export type Wishes = {
 const LETTERS_EN =
   /\b(?:only|just|purely|simply)\s+(?:the\s+|our\s+|my\s+|a\s+)?(?:letters?|text|words?|lettering|type|typography|name|initials?|wordmark)\b|\b(?:letters?|text|type|lettering|typography|name|initials)[ -]only\b|\bword ?mark\b|\btypographic\b|\bno\s+(?:icons?|pictures?|symbols?|graphics?|images?|illustrations?|drawings?)\b|\bwithout (?:any )?(?:icons?|pictures?|symbols?|images?)\b/iu;
 const LETTERS_ZH =
-  /(?:只要|只用|只想要|纯|仅|光要|就要|就用)(?:店名|名字|英文|中文|几个)?的?(?:文字|字母|汉字|字体|字)(?![母体和与、跟加])|只(?:放|写|留|要)(?:店名|名字|品牌名)|文字标志|文字logo|字标|(?:不要|不用|别放|别加|别|不配|不放|无需|不另外配|别配|不另配)(?:任何)?配?(?:图案|图形|图标|图)(?!书|别|要)/iu;
+  /(?:只要|只用|只想要|纯|仅|光要|就要|就用)(?:店名|名字|英文|中文|几个)?的?(?:文字|字母|汉字|字体|字)(?![母体和与、跟加])|只(?:放|写|留|要)(?:店名|名字|品牌名)|图(?:案|标|形)?[就也都]?免|[光只就]写字(?!母)|文字标志|文字logo|字标|(?:不要|不用|别放|别加|别|不配|不放|无需|不另外配|别配|不另配)(?:任何)?配?(?:图案|图形|图标|图)(?!书|别|要)/iu;
 
 const INSTEAD = /\b(?:instead of|rather than|in place of)\s+((?:an? |the |its |his |her )?[a-z' -]+)/giu;
 

@@ -23,6 +23,29 @@ export const SENTENCE_RULES_ZH: readonly Rule[] = [
       canHold(node(0)) ? { ...join(node(0), 'holding', node(2)), keep: [node(0), node(3)] } : undefined,
   },
   {
+    pattern: 'noun verb|use noun|part verb|with',
+    example: '小象拿鼻子卷着一把伞',
+    build: ({ node }) =>
+      /^[拿用]$/u.test(node(1).token.text) && canHold(node(0)) && (node(2).kind === 'part' || isLimb(node(2)))
+        ? { keep: [node(0), node(3)] }
+        : undefined,
+  },
+  {
+    pattern: 'noun take verb|with? at noun part? place?',
+    example: '小猪把自己裹在春卷皮里',
+    build: ({ node, all }) =>
+      join(
+        node(0),
+        all.at(-1)!.token.relation ?? 'in',
+        all.find(({ kind }, at) => at > 1 && ['thing', 'noun'].includes(kind))!,
+      ),
+  },
+  {
+    pattern: 'take noun place? part|noun change|serve noun',
+    example: '把面包上那几道裂口画成麦穗',
+    build: ({ node, last, all }) => asPart(node(1), all.at(-3)!, last()),
+  },
+  {
     pattern: 'noun take part verb|at noun place?',
     example: '长颈鹿把脑袋伸进奶茶杯',
     build: ({ node, last }) =>

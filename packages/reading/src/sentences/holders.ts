@@ -15,7 +15,7 @@ export const isPerson = (concept: string): boolean => HOLDERS.has(concept) && !N
 
 export const conceptOf = (noun: Noun): string => noun.token.thing?.concept ?? '';
 
-const LIMBS = new Set(['hand', 'leg', 'foot', 'wing', 'eye', 'ear', 'paw', 'fist']);
+const LIMBS = new Set(['hand', 'leg', 'foot', 'wing', 'eye', 'ear', 'paw', 'fist', 'nose', 'mouth', 'tail', 'tongue']);
 /** A part of a body that has a picture of its own. */
 export const isLimb = (noun: Noun): boolean => LIMBS.has(conceptOf(noun));
 

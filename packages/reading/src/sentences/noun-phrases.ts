@@ -40,7 +40,7 @@ const NOUN_LIKE = new Set<TokenKind>(['thing', 'noun', 'carrier']);
 
 /** 裹着的鸡 against 举着比它大的杠铃: only right behind a verb does 的 make it say which one. */
 const isBound = ({ kind, token }: Node, de: Token): boolean =>
-  !['verb', 'with', 'serve', 'exit'].includes(kind) || token.from + token.text.length >= de.from - 1;
+  !['verb', 'with', 'serve', 'exit', 'change'].includes(kind) || token.from + token.text.length >= de.from - 1;
 
 /** Nouns with their number, article and attributes; of several nouns in a row the last is the head. */
 export function nounsOf(tokens: readonly Token[]): Node[] {

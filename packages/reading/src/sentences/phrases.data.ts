@@ -47,7 +47,7 @@ export const PHRASES: readonly { role: Role; en: string; zh: string }[] = [
       like_clockwork wolf_in_sheep's_clothing eye_catching eye-catching mouth_watering mouthwatering heart_warming heartwarming
       down_under jack_of_all_trades roots_in grass_roots grassroots game_changer rock_solid rock-solid cool_as_a_cucumber stand_out
       standing_out bite_size face_lift crystal_clear sky_high feet_on_the_ground find_their_feet find_your_feet on_its_feet back_on_your_feet back_on_their_feet all_ears hear_me_out a_bit_of_fun`,
-    zh: `江湖气 市井气 烟火气 人间烟火 接地气 孩子气 书卷气 八竿子打不着 半毛钱关系 满大街 烂大街 流油 流泪 流口水 鼻子一酸 雪白 火爆 火热 开门红 牛气冲天
+    zh: `死活不松 不松 满院子 满屋子 满街 满地 满场 满天 满世界 江湖气 市井气 烟火气 人间烟火 接地气 孩子气 书卷气 八竿子打不着 半毛钱关系 满大街 烂大街 流油 流泪 流口水 鼻子一酸 雪白 火爆 火热 开门红 牛气冲天
       吃瓜群众 吃醋 叠罗汉 跟风 兜风 勾肩搭背 暖胃 打动 心动 心头好 童心 初心 住出花来 玩出花 手到病除 一马当先 马上 马到成功 龙马精神 生龙活虎 虎头蛇尾
       画蛇添足 守株待兔 鸡毛蒜皮 鸡飞狗跳 狗血 鸽子笼 羊肠小道 牛脾气 吹牛 拍马屁 露马脚 黑马 纸老虎 落汤鸡 铁公鸡 热锅上的蚂蚁 打酱油 炒鱿鱼
       放鸽子 开绿灯 走后门 背黑锅 拖后腿 穿小鞋 戴高帽 碰钉子 泼冷水 敲边鼓 唱高调 打水漂 开倒车 眼前一亮 一目了然 脚踏实地 头头是道 面面俱到

@@ -28,13 +28,19 @@ export function readText(typed: string, name = ''): SaidText {
   const senses = readAmbiguousWords(rest).filter(({ byNeighbour }) => byNeighbour);
   const letterWishes: LetterWish[] = [];
   const clauses: ReadClause[] = [];
+  const named: Token[] = [];
   let topic: Topic | undefined;
   let isListed = false;
   let endBefore = '';
   for (const { text: said, from, end } of joinAnswers(clausesOf(rest))) {
     const letter = findLetter(said, name);
     const plain = letter ? blanked(said, 0, letter.to) : said;
-    const tokens = tokensOf(plainer(plain)).map((token) => ({ ...inItsSense(token, senses), from: from + token.from }));
+    if (SIMILE_ZH.test(plain)) continue;
+    const tokens = tokensOf(plainer(plain)).map((token) => {
+      const meant = inItsSense(token, senses);
+      return { ...(findNamed(meant, named) ?? meant), from: from + token.from };
+    });
+    named.push(...tokens.filter(({ kind }) => kind === 'thing'));
     const before = clauses.at(-1);
     // "Chisel and pen, crossed": how they stand to each other makes a picture of what was only named.
     if (before && before.kind !== 'business' && STANDS_ALONE.test(said))
@@ -72,6 +78,18 @@ export function readText(typed: string, name = ''): SaidText {
       ...refusals.map((each) => ({ text: each.text, role: 'refuse' as const })),
     ],
   };
+}
+
+/** 跟开瓜一样脆, 跟插花似的: a comparison by itself. */
+const SIMILE_ZH = /^\s*(?:就?跟|好比)[^，]{1,8}(?:一样|似的|似得|一般)[^，]{0,4}$/u;
+
+/** 一只旧皮鞋，鞋口里…: the end of a name that was said before is that thing again. */
+function findNamed(token: Token, named: readonly Token[]): Token | undefined {
+  const before =
+    token.kind === 'thing' && /^\p{Script=Han}{1,2}$/u.test(token.text)
+      ? named.find(({ text }) => text.length > token.text.length && text.endsWith(token.text))
+      : undefined;
+  return before?.thing && { ...token, thing: before.thing };
 }
 
 /** 灯笼里点的不是火，是汤圆: once the fire is declined, the rice balls belong to the lantern's clause. */

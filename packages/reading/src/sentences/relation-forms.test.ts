@@ -152,6 +152,25 @@ a toolbox; inside, two robins = robins in toolbox
 章鱼八只手各拿一样工具 = 章鱼 holding 工具
 咖啡壶上面长一棵小树 = 小树 rising-from 咖啡壶
 爆米花机像大炮 = 爆米花 shaped-like 大炮
+a hare squaring up to a teapot = hare facing teapot
+a frog stuck headfirst in a jar = frog in jar
+a robin perching sweetly on an anvil = robin on anvil
+goat legging it after a lawnmower = goat chasing lawnmower
+a bunch of keys dangling off a rhino's horn = key under rhino
+a koala with both arms round a teapot = koala holding teapot
+a pram that's actually a croissant = pram shaped-like croissant
+a tortoise, only the shell's a little camper = tortoise as-part camper
+a cow leaping over a big round cheese = cow over cheese
+a hare, gloves on = hare wearing gloves
+toothbrushes, three of them, standing in a mug = toothbrush in mug
+小象拿鼻子卷着一把伞 = 小象 wrapped-round|holding 伞
+小猪把自己裹在春卷里 = 小猪 in 春卷
+把面包上那几道裂口画成一根麦穗 = 面包 as-part 麦穗
+吉他的音孔换成半个切开的橘子 = 吉他 as-part 橘子
+安全帽倒扣过来，栽一棵仙人掌 = 仙人掌 in 安全帽
+画只鸭仔企喺蒸笼上面 = 鸭 on 蒸笼
+公鸡撵着一个闹钟满院子跑 = 公鸡 chasing 闹钟
+一只旧皮鞋，鞋口里冒出一棵葱 = 葱 rising-from 皮鞋
 `;
 
 const cases = FORMS.trim()

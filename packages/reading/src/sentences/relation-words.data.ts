@@ -168,7 +168,7 @@ export const BARE_VERBS: readonly [Relation, string][] = [
 /** Verbs of one character whose object is on or in their subject: 杯身挂水珠, 瓶里插花. */
 export const BARE_REVERSED: readonly [Relation, string][] = [
   ['on', '顶 顶着 顶起 头顶着 挂 吊 停 落 架 别 点缀 挂着 吊着 停着 落着 架着 别着'],
-  ['in', '插 装 盛 藏 插着'],
+  ['in', '插 装 盛 藏 插着 栽 栽着 养着 泡着 煮着 炖着'],
 ];
 
 /** Where a thing stands in Chinese: the word after a place ("书上", "杯里"). */
@@ -185,6 +185,10 @@ export const PLACE_WORDS: Readonly<Record<string, Relation>> = {
   身上: 'on',
   头上: 'on',
   头顶: 'on',
+  手里: 'in',
+  手头: 'in',
+  手上: 'in',
+  手中: 'in',
   背上: 'on',
   上方: 'over',
   上空: 'over',
@@ -242,13 +246,15 @@ export const PLACE_WORDS: Readonly<Record<string, Relation>> = {
 
 /** Place words that may begin a clause and speak of what was said before: 旁边趴着一只熊猫, 背后一座尖峰. */
 export const PLACES_ALONE = new Set(
-  '上面 上头 上边 顶上 上方 里面 里边 里头 中间 中央 当中 怀里 下面 下边 下头 底下 脚下 旁边 边上 身边 身旁 一旁 两边 两旁 左边 右边 后面 后头 背后 身后 远处 前面 面前 边浪 里向 高头 头上 头顶 身上 背上 旁 后 顶'.split(
+  '上面 上头 上边 顶上 上方 里面 里边 里头 中间 中央 当中 怀里 手里 手头 手上 手中 下面 下边 下头 底下 脚下 旁边 边上 身边 身旁 一旁 两边 两旁 左边 右边 后面 后头 背后 身后 远处 前面 面前 边浪 里向 高头 头上 头顶 身上 背上 旁 后 顶'.split(
     ' ',
   ),
 );
 
 /** Places on a body: they are whose the picture is. */
-export const BODY_PLACES = new Set('头上 头顶 身上 背上 怀里 身边 身旁 身后 脚下 肚子里'.split(' '));
+export const BODY_PLACES = new Set(
+  '手里 手头 手上 手中 头上 头顶 身上 背上 怀里 身边 身旁 身后 脚下 肚子里'.split(' '),
+);
 
 /** Characters that name a piece of what stands before them in one word: 碗沿, 伞柄, 船头. */
 export const PART_SIGNS = '沿口身盖柄嘴底边尖头尾角顶芯心壁檐脚腿耳脊缝膛影荫杈梢洞冠翼';

@@ -99,6 +99,8 @@ function longestAt(words: readonly Word[], at: number, tokens: readonly Token[])
       .map(({ word }) => word)
       .join('');
     const before = tokens.at(-1)?.kind ?? '';
+    // 你给画条船: for whom, not at whom.
+    if (text === '给' && /^[画我咱俺整弄做来换]/u.test(words[at + 1]?.word ?? '')) return { tokens: [], length };
     // 窝着只猫头鹰: a nest that somebody does is a posture.
     if (length === 2 && words[at + 1]?.word === '着' && before === 'place' && isPostureToo(words[at]!.word))
       return { tokens: [{ kind: 'with', text }], length };

@@ -38,7 +38,22 @@ export function chineseTable(): Map<string, Known> {
   for (const [relation, verbs] of BARE_VERBS) add(listed(verbs), { kind: 'verb', relation });
   add(listed(MANY), { kind: 'number', count: 3 });
   add(['的'], { kind: 'de' });
-  add(['在', '位于', ...listed(POSTURES).map((word) => `${word}在`)], { kind: 'at' });
+  add(
+    [
+      '喺',
+      '企喺',
+      '坐喺',
+      '瞓喺',
+      '放喺',
+      '踎喺',
+      '蹲喺',
+      '挂喺',
+      '在',
+      '位于',
+      ...listed(POSTURES).map((word) => `${word}在`),
+    ],
+    { kind: 'at' },
+  );
   add(['从', '自', '打从'], { kind: 'from' });
   add(['带', '带有', '长有', '生有', '配有'], { kind: 'with' });
   add(listed(CHANGE_WORDS.zh), { kind: 'change' });

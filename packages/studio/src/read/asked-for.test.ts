@@ -22,8 +22,17 @@ test.each([
   ['烧烤店，小猪举着啤酒', 'piglet'],
   ['bakery, draw bread and a rolling pin', 'bread'],
   ['茶馆，一只鹤站在松树上', 'crane-bird'],
+  ['Family restaurant so the tiger should not be scary, a tiger behind a pot', 'tiger'],
+  ['开锁的，钥匙插进西瓜里', 'watermelon'],
+  ['轮胎后头探出个癞蛤蟆脑袋，你别笑', 'toad'],
 ])('%s asks for %s', (text, concept) => {
   expect(asked(text)).toContain(concept);
+});
+
+test('what is declined tells no trade', () => {
+  expect(asked('Hammer or else paint roller, whichever is stronger. Strictly no nails.', 'Patel Bros')).toEqual([
+    'hammer',
+  ]);
 });
 
 test('of things told in passing only those stay that the trade is known by', () => {

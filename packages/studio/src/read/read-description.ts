@@ -107,12 +107,16 @@ function read(text: string, name: string): Description {
   // A bear is no picture of honey: whoever names one wants to see it.
   const isStranger = ({ role, concept }: SaidThing) =>
     role !== 'trade' && isCreature(concept) && !dealsIn(trades, concept) && !isWrong(trades, concept);
+  // A locksmith's key in a watermelon: what the trade has nothing to do with is joined to its thing to be seen.
+  const isOdd = relations.some(
+    ({ subject, relation, object }) =>
+      !['and', 'beside'].includes(relation) &&
+      [subject, object].every((at) => named[at]!.role !== 'trade') &&
+      dealsIn(trades, named[subject]!.concept) !== dealsIn(trades, named[object]!.concept),
+  );
   // Where only the name tells the trade, the text is there for the picture.
-  const isOnlyTold =
-    trades.isSure &&
-    matchIndustries(wanted).isSure &&
-    !named.some(isStranger) &&
-    !asksForPicture(text, { things: named, relations });
+  const tells = trades.isSure && matchIndustries(wanted).isSure;
+  const isOnlyTold = tells && !isOdd && !named.some(isStranger) && !asksForPicture(text, { things: named, relations });
   const things = named.map((thing) => ({
     ...(isOnlyTold ? asTold(thing) : thing),
     concept: drawnAs(thing.concept),
