@@ -1,6 +1,8 @@
 import type { Clause, Joined } from './grammar.ts';
 import { findConcept } from '@markwright/marks';
+import { OPEN_MOUTHS } from '@markwright/marks/kinds';
 import type { Node } from './noun-phrases.ts';
+import { conceptOf, isPerson } from './holders.ts';
 import { USUALLY_HOW } from './usually.data.ts';
 
 /** What a clause is there for. */
@@ -12,7 +14,7 @@ const WHERE =
   /^\s*(?:in|near|by|next to|opposite|outside|behind|at|based in|located|just off|round the corner|around the corner|from|between|above|under|below|across from|over)\b(?!.*\b(?:stands?|sits?|sleeps?|a)\b.*\b(?:holding|wearing|with)\b)|^\s*(?:开在|位于|地处|坐落|就在|离)/iu;
 /** Said in passing: nothing of it is asked for. */
 const ASIDE =
-  /\b(?:is called|was called|named after|stands for|means|started|used to|my (?:nickname|surname|name)|we are called|parked|(?:my|our) (?:grandpa|grandma|grandfather|grandmother|granny|nan|mum|mom|dad|aunt|uncle|mother|father|brother|sister|husband|wife|son|daughter|grandson|granddaughter|boss|partner|kids?|neighbou?rs?)(?: \w+)? (?:had|was|used|always|started|opened|taught|ran|drew|says?|said|wants?|thinks?|reckons?|loved|made|built|told|suggested)|allowed|welcome|included|bother)\b|^\s*(?:we are |we're |i am |i'm )?(?:an? |two |three )?[\w' -]+ (?:who|that) (?:also )?(?:teach|work|make|sell|run|do|help|build|repair|offer|serve|specialise|specialize|travel|visit|deliver|bake|brew|cook)(?:e?s)?\b|(?:叫|外号|绰号|姓|名叫|起名|取名|意思是|搬到|停在门口|学的|以前|当年|小时候|去年|今年|那会儿|我(?:爷爷|奶奶|妈|爸|外婆|外公|师傅|师父|徒弟|朋友|同学|老公|老婆|嫂子|哥|姐|弟|妹))(?!.*(?:[画放摆]|那[种个只]))/iu;
+  /\b(?:is called|was called|named after|stands for|means|started|used to|my (?:nickname|surname|name)|we are called|parked|(?:my|our) (?:grandpa|grandma|grandfather|grandmother|granny|nan|mum|mom|dad|aunt|uncle|mother|father|brother|sister|husband|wife|son|daughter|grandson|granddaughter|boss|partner|kids?|neighbou?rs?)(?: \w+)? (?:had|was|used|always|started|opened|taught|ran|drew|says?|said|wants?|thinks?|reckons?|loved|made|built|told|suggested)|allowed|welcome|included|bother)\b|^\s*(?:we are |we're |i am |i'm )?(?:an? |two |three )?[\w' -]+ (?:who|that) (?:also )?(?:teach|work|make|sell|run|do|help|build|repair|offer|serve|specialise|specialize|travel|visit|deliver|bake|brew|cook)(?:e?s)?\b|(?:叫|外号|绰号|姓|名叫|起名|取名|意思是|搬到|停在门口|学的|以为|误会|以前|当年|小时候|去年|今年|那会儿|我(?:爷爷|奶奶|妈|爸|外婆|外公|师傅|师父|徒弟|朋友|同学|老公|老婆|嫂子|哥|姐|弟|妹))(?!.*(?:[画放摆]|那[种个只]))/iu;
 /** 孩子们都叫我豆芽老师, 印名片上也看得清: names, and where it will be used. */
 const TOLD_ZH = /叫[我他她咱俺]|印(?:在|到)?[^，]{1,6}上|也看得(?:清|见|出)|认得出/u;
 /** Somebody asks for a picture in so many words. */
@@ -25,6 +27,9 @@ const GOODS_THEMES: ReadonlySet<string> = new Set(['food', 'dishes', 'snacks', '
 /** Who does something in a picture: not what is served in one. */
 const isGoods = ({ token }: Node): boolean => GOODS_THEMES.has(findConcept(token.thing?.concept ?? '')?.theme ?? '');
 
+/** "Noodles in a bowl" are seen in it. */
+const isServedIn = (relation: string, vessel: Node): boolean => relation === 'in' && OPEN_MOUTHS.has(conceptOf(vessel));
+
 const isSomebody = ({ token }: Node): boolean =>
   ['animals', 'people', 'myth'].includes(findConcept(token.thing?.concept ?? '')?.theme ?? '');
 
@@ -34,7 +39,9 @@ const isShown = ({ subject, relation, object }: Joined, text: string): boolean =
   // "An honesty box on the lane" asks for nothing: in English a thing is asked for with an article, or is somebody.
   if (!/\p{Script=Han}/u.test(text))
     return (
-      subject.isDetermined || isSomebody(subject) || (object.isIndefinite && relation !== 'beside' && !isGoods(subject))
+      subject.isDetermined ||
+      isSomebody(subject) ||
+      (object.isIndefinite && relation !== 'beside' && (!isGoods(subject) || isServedIn(relation, object)))
     );
   // In Chinese a place is a picture, unless it is the address: 菜市场里的蔬菜摊.
   return subject.isDetermined || object.isDetermined || !USUALLY_HOW.zh.has(object.token.text);
@@ -51,6 +58,21 @@ export const standing = ({ nodes }: Clause): Node[] =>
       (kind === 'thing' || (kind === 'noun' && isDetermined)) && nodes[at + 1]?.kind !== 'business',
   );
 
+/** 线香燃起来: what is going on with a thing, and nobody else named. */
+export const isHappening = ({ nodes, joined }: Clause): boolean =>
+  joined.length === 0 && nodes.length === 2 && nodes[0]!.kind === 'thing' && nodes[1]!.kind === 'with';
+
+const CAST = 3;
+
+/** 小哥、电动车、头盔、外卖箱: who is listed with his things is to be seen with them. */
+export function isCast({ joined }: Clause): boolean {
+  const listed = new Set(
+    joined.flatMap(({ subject, relation, object }) => (relation === 'and' ? [subject, object] : [])),
+  );
+  const people = [...listed].filter((node) => isPerson(conceptOf(node)));
+  return people.length === 1 && listed.size > CAST;
+}
+
 /** What a clause is there for, by its words first, then by what stands in it. */
 export function kindOfClause(clause: Clause, text: string, place: number): ClauseKind {
   const heads = standing(clause);
@@ -65,6 +87,7 @@ export function kindOfClause(clause: Clause, text: string, place: number): Claus
   if (shown || (determined && (asks || place > 0 || heads.length > 0)))
     return ASIDE.test(text) && !shown ? 'aside' : 'picture';
   if (asks && heads.some(({ kind }) => kind === 'thing')) return 'picture';
+  if (isCast(clause) || isHappening(clause)) return 'picture';
   // Two things together in a later clause are a picture too: "gift box, rabbit and osmanthus".
   if (place > 0 && clause.joined.some(({ subject, object }) => subject.kind === 'thing' && object.kind === 'thing'))
     return 'picture';

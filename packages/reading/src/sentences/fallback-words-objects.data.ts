@@ -76,7 +76,7 @@ fishing-rod: fishing_pole rod_and_reel tackle angler fisherman | 鱼竿 钓竿 �
 spider-web: cobweb web | 蛛网 蜘蛛网
 broom: besom broomstick sweeping_brush | 笤帚 扫把 魔法扫帚
 walking-stick: rod sceptre scepter crozier shepherd's_crook wooden_staff | 权杖 法杖 木杖 禅杖 杖
-pillar: stone_column marble_column | 石柱 圆柱 立柱 龙柱 华表柱
+pillar: stone_column marble_column wooden_post | 梅花桩 桩子 石柱 圆柱 立柱 龙柱 华表柱
 water-bottle: glass_bottle | 瓶子 玻璃瓶 水瓶
 bucket: pail | 水桶 提桶 铁桶 小桶
 basket: hamper wicker_basket picnic_basket baskets | 篮子 竹篮 菜篮 菜篮子 花篮 背篓 竹筐 箩筐 筐 鱼篓 竹篓 篓 提篮 果篮

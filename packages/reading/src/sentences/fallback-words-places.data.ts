@@ -58,7 +58,7 @@ waterfall: cascade falls | 瀑布
 island: archipelago atoll desert_island islands isle | 荒岛 海岛岛 孤岛 群岛
 beach: shore sandy_beach seaside_beach sand coast | 沙滩 海滩 沙 银滩 海岸线
 mountain: everest cliff_mountain matterhorn mountaintop mountain_range_peak mount_fuji_peak hilltop canyon rock_mountain tianshan | 五岳 泰山 黄山 峨眉山 昆仑 珠峰 珠穆朗玛 崇山 峻岭 青山 远峰 山岗 岭 峰 山谷 峡谷 悬崖 华山 秦岭 山头 山峦 假山 山巅 梯田 武当山 火焰山
-snow-mountain: snowy_mountain snow-capped_mountain snowy_peak alp fuji | 玉龙雪山 富士山 冰峰 雪峰 阿尔卑斯
+snow-mountain: snowy_mountain snow-capped_mountain snowy_peak alp fuji | 玉龙雪山 富士山 冰峰 雪峰 雪坡 雪岭 阿尔卑斯
 volcano: crater | 火山 火山口
 rock: stone pebble boulder_rock pebbles stones | 石头 岩石 鹅卵石 石 巨石 礁石 奇石 玉石
 gem: diamond ruby emerald sapphire jewel crystal amethyst opal jade gems precious_stone topaz quartz | 钻石 宝石 水晶 红宝石 翡翠 蓝宝石 玉 玛瑙 琥珀 美玉 晶石 珠宝 夜明珠

@@ -3,6 +3,7 @@ import { standing } from './clause-kinds.ts';
 import type { Refusal } from './refusals.ts';
 import { isPictured, type ReadClause } from './goods-of-trade.ts';
 import type { Clause } from './grammar.ts';
+import { withNatural } from './natural-relations.ts';
 import type { Node } from './noun-phrases.ts';
 import type { PassedOver, SaidRelation, SaidText, SaidThing } from './said-text.ts';
 import type { Token } from './token.ts';
@@ -75,13 +76,15 @@ export function gather(
       list.addConcept(setting.concept, token, 'setting');
     }
   }
-  const relations = list.relationsOf(clauses);
+  const relations = withNatural({ things: list.things, relations: list.relationsOf(clauses) });
   const isNight = relations.some(
     ({ relation, object }) => relation === 'under' && NIGHT_SKIES.has(list.conceptAt(object)),
   );
   if (isNight) settings.push('night');
+  const host = commonHost(relations);
+  if (host !== undefined) list.things[host] = { ...list.things[host]!, role: 'subject', why: 'asked-for' };
   return {
-    ...inOrder(list.things, relations),
+    ...inOrder(list.things, relations, host),
     settings: [...new Set(settings)],
     unknown: [...new Set(list.unknown)],
     passedOver: list.passedOver,
@@ -99,6 +102,10 @@ function addPicture(clause: ReadClause, list: Things): void {
   }
   const isJoined = clause.joined.length > 0;
   for (const node of heads) {
+    if (clause.nodes[clause.nodes.indexOf(node) - 1]?.kind === 'sell') {
+      list.add(node, 'trade');
+      continue;
+    }
     if (isJoined && !node.isDetermined && list.isUsuallyHow(node)) list.pass(node.token, 'how');
     else list.add(node, 'subject', asks);
   }
@@ -205,16 +212,34 @@ function collectThings(text: string, refusals: readonly Refusal[]) {
       /^[A-Z]/.test(text.slice(token.from)) &&
       /(?:\b(?:in|from|near|at|of|to|outside|the)|[a-z,] [A-Z][a-z]+) $/.test(text.slice(0, token.from)),
     relationsOf: (clauses: readonly Clause[]): SaidRelation[] =>
-      clauses.flatMap(({ joined }) =>
-        joined.flatMap(({ subject, relation, object, part }) => {
-          const [from, to] = [places.get(subject), places.get(object)];
-          if (from === undefined || to === undefined || (from === to && relation !== 'facing' && relation !== 'beside'))
-            return [];
-          return [{ subject: from, relation, object: to, ...(part ? { part } : {}) }];
-        }),
+      withSubstitutes(
+        clauses.flatMap(({ joined }) =>
+          joined.flatMap(({ subject, relation, object, part }) => {
+            const [from, to] = [places.get(subject), places.get(object)];
+            if (
+              from === undefined ||
+              to === undefined ||
+              (from === to && relation !== 'facing' && relation !== 'beside')
+            )
+              return [];
+            return [{ subject: from, relation, object: to, ...(part ? { part } : {}) }];
+          }),
+        ),
       ),
   };
 }
+
+/** 撑的伞是一朵蘑菇: whoever holds what is made of another holds the other. */
+const withSubstitutes = (relations: SaidRelation[]): SaidRelation[] => [
+  ...relations,
+  ...relations.flatMap(({ subject: made, relation, object: stuff }) =>
+    relation === 'made-of'
+      ? relations
+          .filter((each) => each.object === made && ['holding', 'carrying'].includes(each.relation))
+          .map((each) => ({ ...each, object: stuff }))
+      : [],
+  ),
+];
 
 /** Usually told in passing, but sold where a business says so: a door shop, a map shop. */
 const USUALLY_SOLD =
@@ -222,12 +247,21 @@ const USUALLY_SOLD =
 
 const isUsuallyHow = (word: string): boolean => USUALLY_HOW.en.has(word.toLowerCase()) || USUALLY_HOW.zh.has(word);
 
+const MANY_GUESTS = 3;
+
+/** 蜂蜜、香菇、鸡蛋装进一只篮子: what holds them all is what the picture is about. */
+function commonHost(relations: readonly SaidRelation[]): number | undefined {
+  const hosts = relations.filter(({ relation }) => relation === 'in' || relation === 'on').map(({ object }) => object);
+  return hosts.find((host) => hosts.filter((each) => each === host).length >= MANY_GUESTS);
+}
+
 const RANK: Record<SaidThing['role'], number> = { subject: 0, object: 1, trade: 2, setting: 3 };
 
 /** Subjects before what stands with them, the named before the sold; relations follow their things. */
 function inOrder(
   things: readonly SaidThing[],
   relations: readonly SaidRelation[],
+  lead: number | undefined,
 ): Pick<Gathered, 'things' | 'relations'> {
   const order = things
     .map((thing, place) => ({ thing, place }))
@@ -235,6 +269,7 @@ function inOrder(
       (one, other) =>
         RANK[one.thing.role] - RANK[other.thing.role] ||
         Number(isAskedFor(other.thing)) - Number(isAskedFor(one.thing)) ||
+        Number(other.place === lead) - Number(one.place === lead) ||
         (one.thing.from ?? 0) - (other.thing.from ?? 0) ||
         one.place - other.place,
     );

@@ -1,5 +1,5 @@
 import { findConcept } from '@markwright/marks';
-import type { ClauseKind } from './clause-kinds.ts';
+import { isCast, isHappening, type ClauseKind } from './clause-kinds.ts';
 import type { Clause } from './grammar.ts';
 
 /** A clause with what it is about and where it stands. */
@@ -24,7 +24,12 @@ export function isPictured({ nodes, joined }: ReadClause): boolean {
  */
 export function goodsOfTrade(clause: ReadClause): ReadClause {
   const isRow = clause.joined.every(({ relation }) => relation === 'and');
-  return clause.kind === 'picture' && isRow && !isPictured(clause) && !ASKS.test(clause.text)
+  return clause.kind === 'picture' &&
+    isRow &&
+    !isCast(clause) &&
+    !isHappening(clause) &&
+    !isPictured(clause) &&
+    !ASKS.test(clause.text)
     ? { ...clause, kind: 'goods' }
     : clause;
 }

@@ -180,6 +180,8 @@ export const SENTENCE_RULES_ZH: readonly Rule[] = [
   },
 ];
 
+const NAMES_SOMEBODY: ReadonlySet<string> = new Set(['thing', 'noun', 'part', 'place', 'setting', 'de']);
+
 /** What stands before 的, likenesses, what comes out of a place and what is there. */
 export const NOUN_RULES_ZH: readonly Rule[] = [
   { pattern: 'exit change', example: '热气升起来变成', build: ({ node }) => ({ keep: [node(1)] }) },
@@ -198,6 +200,22 @@ export const NOUN_RULES_ZH: readonly Rule[] = [
       const head = counted(node(3), node(0));
       return join(head, withOf(head), node(1));
     },
+  },
+  {
+    pattern: 'sell noun de noun',
+    example: '卖火柴的小女孩',
+    build: ({ node, last }) => (canHold(last()) ? join(last(), 'holding', node(1)) : undefined),
+  },
+  {
+    pattern: 'noun sell noun',
+    example: '一个姑娘卖花',
+    build: ({ node }) => (canHold(node(0)) && node(0).isDetermined ? join(node(0), 'holding', node(2)) : undefined),
+  },
+  {
+    pattern: 'with de noun',
+    example: '近看是三本倒扣着的书',
+    build: ({ node, before }) =>
+      before && NAMES_SOMEBODY.has(before.kind) ? undefined : { keep: [counted(node(2), node(0))] },
   },
   {
     pattern: 'noun place with|verb|attribute de noun',

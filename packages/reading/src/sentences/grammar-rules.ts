@@ -59,7 +59,7 @@ export const RULES: readonly Rule[] = [
   {
     pattern: 'noun with noun for|serve|instead part|noun',
     example: 'a gentleman with an umbrella for a head',
-    build: ({ node }) => asPart(node(0), node(4), node(2)),
+    build: ({ node }) => (node(3).token.text === 'to' ? undefined : asPart(node(0), node(4), node(2))),
   },
   {
     pattern: 'noun with part change noun',
@@ -141,6 +141,14 @@ export const RULES: readonly Rule[] = [
     pattern: 'noun with noun aboard',
     example: 'a van with a surfboard on the roof',
     build: ({ node }) => join(node(0), 'carrying', node(2)),
+  },
+  {
+    pattern: 'noun there verb|change noun',
+    example: 'a tin with steam coming out shaped as a peacock',
+    build: ({ node }) =>
+      node(2).kind === 'change' || node(2).token.relation === 'shaped-like'
+        ? { ...join(node(0), 'shaped-like', node(3)), keep: [node(0), node(1)] }
+        : undefined,
   },
   {
     pattern: 'noun with noun there',

@@ -39,6 +39,11 @@ export function readClause(tokens: readonly Token[], topic: Topic | undefined): 
   if (nodes[0]?.token.relation === 'and' && nodes[1] && !['thing', 'noun'].includes(nodes[1].kind)) nodes.shift();
   nameOwners(nodes, topic);
   const clause: Clause = { nodes, joined: [], settings: [], either: [] };
+  for (const node of nodes)
+    for (const other of node.also ?? [])
+      clause.joined.push({ subject: node, relation: 'and', object: other, main: node });
+  const verse = readVerse(nodes);
+  if (verse) return { ...clause, nodes: [verse.subject], joined: [verse] };
   const first = nodes[0];
   if (topic && first?.kind === 'place' && PLACES_ALONE.has(first.token.text)) {
     const host = hostOf(topic, first.token);
@@ -84,6 +89,15 @@ export function readClause(tokens: readonly Token[], topic: Topic | undefined): 
   return clause;
 }
 
+/** 明月松间照, 清泉石上流: who is there stands before the place, and what it does at the end. */
+function readVerse([host, place, ...more]: readonly Node[]): Joined | undefined {
+  const guest = host?.qualifier;
+  const isVerse = host?.kind === 'thing' && place?.kind === 'place' && more.length === 0;
+  if (!isVerse || !guest?.thing || !/\p{Script=Han}/u.test(guest.text) || host.isDetermined) return undefined;
+  const subject: Node = { ...host, token: guest, qualifier: undefined };
+  return { subject, relation: place.token.relation ?? 'in', object: { ...host, qualifier: undefined }, main: subject };
+}
+
 function reduce({ nodes, joined: all, settings, either }: Clause): void {
   for (let found = firstMatch(nodes); found; found = firstMatch(nodes)) {
     const { at, length, outcome } = found;
@@ -115,7 +129,14 @@ function firstMatch(nodes: readonly Node[]): { at: number; length: number; outco
       const [at, length] = [wordsIn(kinds.slice(0, match.index)), wordsIn(match[0])];
       const all = nodes.slice(at, at + length);
       const next = nodes[at + length];
-      const outcome = build({ node: (place) => all[place]!, last: () => all.at(-1)!, all, next, at });
+      const outcome = build({
+        node: (place) => all[place]!,
+        last: () => all.at(-1)!,
+        all,
+        next,
+        before: nodes[at - 1],
+        at,
+      });
       if (outcome) return { at, length, outcome };
       matcher.lastIndex = match.index + match[0].indexOf(' ') + 1;
     }

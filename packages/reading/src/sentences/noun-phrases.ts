@@ -1,4 +1,5 @@
 import { findConcept } from '@markwright/marks';
+import { SKIES } from '@markwright/marks/kinds';
 import { isPerson } from './holders.ts';
 import type { Token, TokenKind } from './token.ts';
 
@@ -67,7 +68,10 @@ export function nounsOf(tokens: readonly Token[]): Node[] {
       const owner = previous && NOUN_LIKE.has(previous.kind) ? previous : undefined;
       (owner ?? pending).attributes.push(token.name ?? '');
     } else if (NOUN_LIKE.has(token.kind)) {
-      if (!startsAnew && previous && NOUN_LIKE.has(previous.kind)) nodes[nodes.length - 1] = headOf(previous, token);
+      if (!startsAnew && previous && isPieceBefore(previous, token))
+        (previous.also ??= []).push({ kind: 'thing', token, ...pick({ ...NONE }) });
+      else if (!startsAnew && previous && NOUN_LIKE.has(previous.kind))
+        nodes[nodes.length - 1] = headOf(previous, token);
       else {
         const isDetermined = pending.isDetermined || NUMBERED.test(token.text);
         nodes.push({
@@ -108,6 +112,14 @@ export function nounsOf(tokens: readonly Token[]): Node[] {
   return withoutCarriers(nodes);
 }
 
+/** 藕片豆皮, 长河落日: pieces that were cut up, or the land and its sky, stand in a row; neither is the other's attribute. */
+const isPieceBefore = ({ kind, token }: Node, later: Token): boolean => {
+  if (kind !== 'thing' || later.kind !== 'thing' || !/\p{Script=Han}$/u.test(token.text)) return false;
+  const [land, sky] = [token.thing?.concept ?? '', later.thing?.concept ?? ''];
+  const isView = SKIES.has(sky) && !SKIES.has(land) && findConcept(land)?.theme === 'nature';
+  return isView || /.[片丝丁段]$/u.test(token.text);
+};
+
 const pick = ({
   count,
   attributes,
@@ -122,6 +134,7 @@ const pick = ({
 
 const WHOLE_KINDS = new Set(['flower', 'tree', 'leaf', 'bird', 'fish', 'dog', 'cat', 'fruit']);
 const OF_HOUSES = new Set(['door', 'window-frame', 'window', 'roof', 'chimney', 'stairs']);
+const SHAPES = new Set(['spiral', 'circles', 'triangle', 'square', 'arch']);
 const WHOLE_ANIMALS = new Set(['bird', 'fish', 'dog', 'cat']);
 /** A fish is food to the catalogue, an orange cat is no orange. */
 const isCreature = (concept: string) => findConcept(concept)?.theme === 'animals';
@@ -139,7 +152,8 @@ function headOf(earlier: Node, later: Token): Node {
   // "A frog chef" is a frog.
   if (isCreature(earlier.token.thing?.concept ?? '') && isPerson(kind)) return { ...earlier, qualifier: undefined };
   // 谷仓门里: a door is a piece of the house before it.
-  if (OF_HOUSES.has(kind) && /\p{Script=Han}/u.test(later.text)) return { ...earlier, qualifier: later };
+  if (OF_HOUSES.has(kind) && !SHAPES.has(earlier.token.thing?.concept ?? '') && /\p{Script=Han}/u.test(later.text))
+    return { ...earlier, qualifier: later };
   return { ...earlier, token: later, qualifier: earlier.token };
 }
 

@@ -1,18 +1,32 @@
+import { OPEN_MOUTHS } from '@markwright/marks/kinds';
 import { type AmbiguityReading, readAmbiguousWords } from '../words/ambiguous-words.ts';
 import { pickableWords } from '../words/has-picture.ts';
 import { matchIndustries } from '../words/match-industries.ts';
 import { kindOfClause } from './clause-kinds.ts';
 import { blanked, clausesOf, type ClauseText } from './clauses.ts';
+import {
+  asNamedBefore,
+  isAboutUs,
+  isLivelihood,
+  isLook,
+  outOfVapour,
+  withMeasures,
+  withoutWhichOne,
+} from './continued.ts';
 import { readDeclines } from './declines.ts';
 import { gather } from './gather.ts';
 import type { ReadClause } from './goods-of-trade.ts';
 import { goodsOfTrade } from './goods-of-trade.ts';
-import { readClause, type Topic } from './grammar.ts';
+import { readClause, type Clause, type Topic } from './grammar.ts';
+import { canHold } from './holders.ts';
 import { findLetter } from './letters.ts';
 import { setPhrasesAside } from './phrases.ts';
+import type { Node } from './noun-phrases.ts';
+import { PLACES_ALONE } from './relation-words.data.ts';
 import type { LetterWish, SaidText } from './said-text.ts';
 import { chineseNames } from './thing-names.ts';
 import { tokensOf } from './tokens.ts';
+import { PLACES } from './voice-rules.ts';
 import type { Token } from './token.ts';
 import { withoutHomophones } from './typos-zh.ts';
 
@@ -36,21 +50,32 @@ export function readText(typed: string, name = ''): SaidText {
     const letter = findLetter(said, name);
     const plain = letter ? blanked(said, 0, letter.to) : said;
     if (SIMILE_ZH.test(plain)) continue;
-    const tokens = tokensOf(plainer(plain)).map((token) => {
-      const meant = inItsSense(token, senses);
-      return { ...(findNamed(meant, named) ?? meant), from: from + token.from };
-    });
+    const tokens = withoutWhichOne(asNamedBefore(tokensOf(plainer(plain)), named)).map((token) => ({
+      ...inItsSense(token, senses),
+      from: from + token.from,
+    }));
     named.push(...tokens.filter(({ kind }) => kind === 'thing'));
     const before = clauses.at(-1);
     // "Chisel and pen, crossed": how they stand to each other makes a picture of what was only named.
     if (before && before.kind !== 'business' && STANDS_ALONE.test(said))
       clauses[clauses.length - 1] = { ...before, kind: 'picture', text: before.text + said };
-    if (tokens.length === 0 || isMaterial(said, tokens)) continue;
-    const clause = readClause(tokens, letter ? undefined : topic);
+    if (tokens.length === 0 || isMaterial(said, tokens) || (topic && isLook(tokens))) continue;
+    const isTold = isLivelihood(said, tokens) || isAboutUs(said);
+    const read = readClause(tokens, letter || isTold ? undefined : topic);
+    const clause = isTold ? { ...read, joined: [] } : read;
+    if (topic && !isTold) clause.joined.push(...outOfVapour(clause.joined, topic));
+    clause.joined.push(...withMeasures(clause.nodes, clause.joined, tokens));
     const first = letter && tokens.find(({ kind }) => kind === 'thing')?.thing;
     if (letter && first) letterWishes.push({ letter: letter.letter, concept: first.concept });
     isListed = LIST_HEAD.test(said) || (isListed && !/[.。!！]/u.test(endBefore));
-    const kind = first || (isListed && isBareThing(tokens)) ? 'picture' : kindOfClause(clause, said, clauses.length);
+    const kind =
+      first || (isListed && isBareThing(tokens))
+        ? 'picture'
+        : isTold
+          ? isAboutUs(said)
+            ? 'aside'
+            : 'business'
+          : kindOfClause(clause, said, clauses.length);
     endBefore = end;
     // "Toothbrushes, …, standing in a tumbler": what a later clause makes a picture of is no goods.
     const told = topic?.subject;
@@ -62,7 +87,11 @@ export function readText(typed: string, name = ''): SaidText {
       for (const [at, earlier] of clauses.entries())
         if (earlier.kind === 'goods' && earlier.nodes.includes(told)) clauses[at] = { ...earlier, kind: 'picture' };
     clauses.push({ ...clause, kind, text: said, from });
-    topic = frontedBy(tokens, topic) ?? nextTopic(topic, topicAfter(clause, tokens), clause.joined.length > 0);
+    if (isAboutUs(said)) continue;
+    const next = frontedBy(tokens, topic) ?? nextTopic(topic, topicAfter(clause, tokens), clause.joined.length > 0);
+    const vessel = vesselIn(clause) ?? topic?.vessel;
+    const subject = topic && isOfTopic(tokens) && next && !canHold(next.subject) ? topic.subject : next?.subject;
+    topic = next && subject && { ...next, subject, vessel };
   }
   const tellsTrade = matchIndustries(rest, name).isSure;
   const gathered = gather(tellsTrade ? clauses.map(goodsOfTrade) : clauses, rest, refusals, tellsTrade);
@@ -82,15 +111,6 @@ export function readText(typed: string, name = ''): SaidText {
 
 /** 跟开瓜一样脆, 跟插花似的: a comparison by itself. */
 const SIMILE_ZH = /^\s*(?:就?跟|好比)[^，]{1,8}(?:一样|似的|似得|一般)[^，]{0,4}$/u;
-
-/** 一只旧皮鞋，鞋口里…: the end of a name that was said before is that thing again. */
-function findNamed(token: Token, named: readonly Token[]): Token | undefined {
-  const before =
-    token.kind === 'thing' && /^\p{Script=Han}{1,2}$/u.test(token.text)
-      ? named.find(({ text }) => text.length > token.text.length && text.endsWith(token.text))
-      : undefined;
-  return before?.thing && { ...token, thing: before.thing };
-}
 
 /** 灯笼里点的不是火，是汤圆: once the fire is declined, the rice balls belong to the lantern's clause. */
 function joinAnswers(clauses: ClauseText[]): ClauseText[] {
@@ -117,6 +137,15 @@ const nextTopic = (topic: Topic | undefined, next: Topic | undefined, isJoined: 
       ? { ...next, subject: topic.subject }
       : (next ?? topic);
 
+/** 沿上一圈水, 旁边两根辣椒: the clause still speaks of what was named before it. */
+const isOfTopic = ([first]: readonly Token[]): boolean =>
+  first?.kind === 'part' || (first?.kind === 'place' && PLACES_ALONE.has(first.text));
+
+const vesselIn = ({ nodes, joined }: Clause): Node | undefined =>
+  [...nodes, ...joined.flatMap(({ subject, object }) => [subject, object])].find(({ token }) =>
+    OPEN_MOUTHS.has(token.thing?.concept ?? ''),
+  );
+
 /** What the next clause may go on about: the head of this one, and the thing it named last. */
 function topicAfter({ nodes, joined }: ReturnType<typeof readClause>, tokens: readonly Token[]): Topic | undefined {
   const subject = nodes.find(({ kind }) => kind === 'thing') ?? joined[0]?.main;
@@ -126,7 +155,8 @@ function topicAfter({ nodes, joined }: ReturnType<typeof readClause>, tokens: re
   const last = named.find(({ token }) => token.from === lastToken?.from) ?? subject;
   const [place, host, ...more] = nodes;
   const isFronted = place?.kind === 'verb' && host?.kind === 'thing' && more.length === 0 && joined.length === 0;
-  const relation = isFronted && !place.token.reversed ? place.token.relation : undefined;
+  const said = isFronted && !place.token.reversed ? place.token.relation : undefined;
+  const relation = said && PLACES.has(said) ? said : undefined;
   return { subject, last, ...(relation && host ? { fronted: { relation, host } } : {}) };
 }
 

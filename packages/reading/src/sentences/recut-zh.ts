@@ -11,7 +11,7 @@ export type Word = { word: string; tag: string };
 export const PLACED = /^(.+)(上|里|中|下|旁|边|内)$/u;
 
 /** A number, its measure and a noun that the dictionary holds for one word: 两只手, 一辆车. */
-const COUNTED_NOUN = new RegExp(`^([一两二双三四五六七八九十俩仨几](?:${listed(MEASURES).join('|')}))(.+)$`, 'u');
+const COUNTED_NOUN = new RegExp(`^([一两二双三四五六七八九十俩仨几那这](?:${listed(MEASURES).join('|')}))(.+)$`, 'u');
 
 /** Words that name nothing are not taken apart: 画面. */
 const EMPTY = new Set(listed(QUALIFIERS.zh));
@@ -26,6 +26,24 @@ const placeAtEnd = (word: string): string | undefined =>
     .map((length) => word.slice(-length))
     .find((end) => end.length < word.length && Object.hasOwn(PLACE_WORDS, end));
 
+/** The tag of what is left of a word whose first character belongs to the one before. */
+export const LEFT_OVER = 'left-over';
+
+/** 落 日圆: a word cut one character too early, where the two before the cut name a thing. */
+export function joinSplit(words: readonly Word[]): Word[] {
+  const joined = [...words];
+  for (let at = 0; at + 1 < joined.length; at += 1) {
+    const [{ word: one }, { word: two }] = [joined[at]!, joined[at + 1]!];
+    const [named, rest] = [one + two.slice(0, 1), two.slice(1)];
+    const isKnown = (word: string) => chineseNames().has(word) || chineseTable().has(word) || COUNTED.test(word);
+    if (one.length !== 1 || two.length !== 2 || isKnown(two) || !chineseNames().has(named) || isKnown(one + two))
+      continue;
+    if (findChineseThing(two) || EMPTY.has(two)) continue;
+    joined.splice(at, 2, { word: named, tag: 'n' }, { word: rest, tag: chineseTable().has(rest) ? 'n' : LEFT_OVER });
+  }
+  return joined;
+}
+
 /** A deed or a place that the dictionary took together with the thing beside it: 戴眼镜, 从书里, 龙缠, 里长. */
 export function recut(whole: Word, next = ''): Word[] {
   const { word } = whole;
@@ -38,6 +56,19 @@ export function recut(whole: Word, next = ''): Word[] {
       { word: counted[2] ?? '', tag: 'n' },
     ];
   const [first, last] = [word.slice(0, 1), word.slice(-1)];
+  // 烟往上绕
+  const way = /^(.+?)(往[上下外里前]|要|会)$/u.exec(word);
+  if (way && (way[2]!.length > 1 || chineseNames().has(way[1] ?? '')))
+    return [
+      { word: way[1] ?? '', tag: 'n' },
+      { word: way[2] ?? '', tag: 'd' },
+    ];
+  // 清泉石: two things that a poem sets side by side.
+  if (word.length === 3 && chineseNames().has(word.slice(0, 2)) && chineseNames().has(last) && !findChineseThing(word))
+    return [
+      { word: word.slice(0, 2), tag: 'n' },
+      { word: last, tag: 'n' },
+    ];
   // 踩着本书: a measure without its number.
   if (MEASURE_WORDS.has(first) && chineseNames().has(word.slice(1)) && !whole.tag.startsWith('n'))
     return [
@@ -58,7 +89,10 @@ export function recut(whole: Word, next = ''): Word[] {
       { word: last, tag: last === '像' ? 'v' : 'f' },
     ];
   const does = (text: string) => chineseTable().get(text)?.kind ?? '';
-  if (['verb', 'at', 'from', 'serve', 'is', 'use', 'like', 'take'].includes(does(first)) && isThingOrPlaced(rest))
+  if (
+    ['verb', 'at', 'from', 'serve', 'is', 'use', 'like', 'take', 'sell'].includes(does(first)) &&
+    isThingOrPlaced(rest)
+  )
     return [{ word: first, tag: 'v' }, ...recut({ word: rest, tag: 'n' })];
   if ((['verb', 'with'].includes(does(first)) || EXISTS.has(first)) && MEASURE_WORDS.has(rest))
     return [

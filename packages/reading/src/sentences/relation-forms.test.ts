@@ -171,6 +171,26 @@ toothbrushes, three of them, standing in a mug = toothbrush in mug
 画只鸭仔企喺蒸笼上面 = 鸭 on 蒸笼
 公鸡撵着一个闹钟满院子跑 = 公鸡 chasing 闹钟
 一只旧皮鞋，鞋口里冒出一棵葱 = 葱 rising-from 皮鞋
+画一口炒锅，火要旺 = 炒锅 over 火
+月亮和一棵松树 = 月亮 behind 松树
+明月松间照 = 明月 behind 松
+清泉石上流 = 清泉 on 石
+一盏茶壶，热气 = 热气 rising-from 茶壶
+水龙头下一滴水 = 水 out-of 水龙头
+毛驴驮着两筐苹果 = 毛驴 carrying 筐
+一屉蒸笼，热气里露出三只虾饺 = 虾饺 in 蒸笼
+铁锅炖大鹅，大鹅坐在锅里 = 大鹅 in 锅
+一扇窗开着桃花 = 桃花 in 窗
+两头驯鹿拉着雪橇 = 雪橇 behind 驯鹿
+远看是一座山，近看是一本倒扣着的书 = 山 made-of 书
+兔子撑的伞是一朵蘑菇 = 兔子 holding 蘑菇
+一个卖花的姑娘 = 姑娘 holding 花
+外婆腌菜那种坛子，旁边搁两根辣椒 = 辣椒 beside 坛子
+noodles in a bowl = noodles in bowl
+a camera with a sparkle on the lens = sparkle on camera
+a phoenix, flames along the wings = flames on phoenix
+a tin with steam coming out shaped like a swan = steam shaped-like swan
+a match, with the flame as its dot = flame on match
 `;
 
 const cases = FORMS.trim()
@@ -191,4 +211,29 @@ test.each(cases)('$text: $subject $relations $object', ({ text, subject, relatio
     found.some(({ relation }) => relations.includes(relation)),
     JSON.stringify(read),
   ).toBe(true);
+});
+
+test('a courier listed with his things rides, wears and carries them', () => {
+  const { things, relations } = readText('小哥、电动车、头盔、外卖箱');
+  const said = relations.map(({ subject, relation, object }) => [
+    things[subject]!.text,
+    relation,
+    things[object]!.text,
+  ]);
+  expect(said).toEqual(
+    expect.arrayContaining([
+      ['小哥', 'riding', '电动车'],
+      ['小哥', 'wearing', '头盔'],
+    ]),
+  );
+});
+
+test('what holds many is what the picture is about', () => {
+  expect(readText('蜂蜜、香菇、鸡蛋，统统装进一只竹篮').things[0]?.text).toBe('竹篮');
+});
+
+test('what a business does is no deed of the picture', () => {
+  const { things, relations } = readText('修电脑的，也修打印机，想要一只企鹅戴着听诊器');
+  expect(things.filter(({ role }) => role !== 'trade').map(({ text }) => text)).toEqual(['企鹅', '听诊器']);
+  expect(relations.map(({ relation }) => relation)).toEqual(['wearing']);
 });

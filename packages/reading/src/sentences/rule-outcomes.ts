@@ -20,6 +20,7 @@ type Match = {
   last: () => Node;
   all: readonly Node[];
   next: Node | undefined;
+  before: Node | undefined;
   /** How many words of the clause stand before. */
   at: number;
 };
@@ -75,11 +76,27 @@ const isWound = (node: Node): boolean => WOUND.has(conceptOf(node));
 const isGrowing = (node: Node): boolean =>
   VINES.has(conceptOf(node)) || ['plants', 'flora'].includes(findConcept(conceptOf(node))?.theme ?? '');
 
+const DONE_BY_ONE = new Set(['yoga', 'meditation', 'ballet', 'dance', 'tai-chi']);
+
+const PULLS = /^(?:拉着?|拖着?|拽着?|牵引)$/u;
+const isPulled = (node: Node): boolean =>
+  findConcept(conceptOf(node))?.theme === 'travel' ||
+  ['sleigh', 'cart', 'wheelbarrow', 'plow'].includes(conceptOf(node));
+
 const FRAMES = new Set(['window-frame', 'window', 'arch', 'picture-frame', 'mirror', 'moon-gate', 'door']);
 
 export const ordered = (verb: Node, before: Node, after: Node): Outcome => {
   const said = verb.token.relation ?? 'and';
   const relation = said === 'in' && canHold(before) && isWorn(after) ? 'wearing' : said;
+  // 一扇窗停着蝉, 一扇开着桃花: what is at a window is seen in it.
+  if (['on', 'rising-from'].includes(relation) && verb.token.reversed && FRAMES.has(conceptOf(before)))
+    return join(after, 'in', before, before);
+  // "A woman in tree pose": what somebody does is who is drawn.
+  if (relation === 'in' && canHold(before) && DONE_BY_ONE.has(conceptOf(after)))
+    return { keep: [{ ...after, isDetermined: true, isIndefinite: before.isIndefinite, count: before.count }] };
+  // 驯鹿拉着雪橇: what is pulled comes behind.
+  if (canHold(before) && !verb.token.reversed && PULLS.test(verb.token.text) && isPulled(after))
+    return join(after, 'behind', before, before);
   // 开着花 blooms, 开着车 drives.
   if (/^开着?$/u.test(verb.token.text))
     return isVehicle(after) ? join(before, 'riding', after) : join(after, 'rising-from', before, before);
@@ -96,9 +113,6 @@ export const ordered = (verb: Node, before: Node, after: Node): Outcome => {
     return join(before, 'wearing', after);
   // 篱笆爬满牵牛花 against 藤爬满篱笆
   if (verb.token.text === '爬满' && isGrowing(after) && !isGrowing(before)) return join(after, 'on', before, before);
-  // 一扇窗停着蝉: what is at a window is seen in it.
-  if (relation === 'on' && verb.token.reversed && FRAMES.has(conceptOf(before)))
-    return join(after, 'in', before, before);
   if (!verb.token.reversed) return join(before, relation, after);
   // "A pearl guarded by a wall": what can hold nothing only stands there.
   if (relation === 'holding' && !canHold(after)) return join(after, 'and', before, before);

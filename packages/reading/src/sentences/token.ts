@@ -47,6 +47,8 @@ export type TokenKind =
   | 'that'
   /** 被: what was done to the noun before it. */
   | 'passive'
+  /** 卖: what follows is sold. */
+  | 'sell'
   | 'or';
 
 export type Token = {

@@ -1,6 +1,6 @@
 import { pickableWords } from '../words/has-picture.ts';
 import { taggedWords } from '../words/words.ts';
-import { PLACED, recut, type Word } from './recut-zh.ts';
+import { joinSplit, LEFT_OVER, PLACED, recut, type Word } from './recut-zh.ts';
 import { PART_SIGNS, PLACE_WORDS } from './relation-words.data.ts';
 import { chineseNames, findChineseThing } from './thing-names.ts';
 import type { Token } from './token.ts';
@@ -45,7 +45,7 @@ const REMEMBERED = 400;
 const remembered = new Map<string, Token[]>();
 
 function readRun(run: string): Token[] {
-  const words = taggedWords(run).flatMap((word, at, all) => recut(word, all[at + 1]?.word));
+  const words = joinSplit(taggedWords(run)).flatMap((word, at, all) => recut(word, all[at + 1]?.word));
   const tokens: Token[] = [];
   let from = 0;
   for (let at = 0; at < words.length;) {
@@ -89,10 +89,13 @@ function isBeforePlace(words: readonly Word[], at: number): boolean {
 const isMeasure = (text: string, tokens: readonly Token[]): boolean =>
   MEASURE_WORDS.has(text) && ['verb', 'with', 'is', 'change'].includes(tokens.at(-1)?.kind ?? '');
 
+const PUSHED = /^(?:一[辆台架])?(?:小|板)?车子?$/u;
+
 const countOf = (text: string, digit: string): number => (/^一[对双]$/u.test(text) ? 2 : (DIGITS[digit] ?? 1));
 
 function longestAt(words: readonly Word[], at: number, tokens: readonly Token[]): Read {
   const zh = chineseNames();
+  if (words[at]!.tag === LEFT_OVER) return { tokens: [], length: 1 };
   for (let length = Math.min(LONGEST, words.length - at); length > 0; length -= 1) {
     const text = words
       .slice(at, at + length)
@@ -107,6 +110,9 @@ function longestAt(words: readonly Word[], at: number, tokens: readonly Token[])
     // 坐着热气球的兔子: who sits something rides it.
     if (text === '坐着' && before !== 'place' && chineseNames().has(words[at + length]?.word ?? ''))
       return { tokens: [{ kind: 'verb', text, relation: 'riding' }], length };
+    // 推着小车: what is pushed is no motor car.
+    if (PUSHED.test(text) && tokens.at(-1)?.text.startsWith('推') === true)
+      return { tokens: [{ kind: 'thing', text, thing: { concept: 'cart', isKind: true } }], length };
     // 各抓一样玩具: one of a kind, not alike.
     if (text === '一样' && ['verb', 'with'].includes(before))
       return { tokens: [{ kind: 'number', text, count: 1 }], length };

@@ -66,7 +66,7 @@ function englishTable(): Map<string, Known> {
   add('is are', { kind: 'is' });
   add('shaped', { kind: 'shape' });
   add('of', { kind: 'of' });
-  add('for', { kind: 'for' });
+  add('for to', { kind: 'for' });
   add('or', { kind: 'or' });
   add('that which who where', { kind: 'that' });
   add('whose', { kind: 'whose' });
@@ -224,12 +224,12 @@ function longestAt(words: readonly Word[], at: number, tokens: readonly Token[])
       thing &&
       isPerson(thing.concept) &&
       /'s?$/.test(words[at]!.text) &&
-      findEnglishThing(words[at + 1]?.text ?? '')
+      [1, 2].some((more) => findEnglishThing(phraseAt(words, at + 1, more)))
     )
       return { token: { kind: 'article', text: words[at]!.text }, length };
     // "Highway style food": how it is made.
     if (thing && MANNER.test(words[at + length]?.text ?? '')) return { length: length + 1 };
-    const isOwnPart = known?.kind === 'part' && isOwned(words, at);
+    const isOwnPart = known?.kind === 'part' && (isOwned(words, at) || isOfWhole(words, at, tokens));
     // A drum is drummed on only after somebody who does it: "a bear drums a pot".
     const isTold = isAfterThing || /^(?:he|she|it|they|who)$/.test(words[at - 1]?.text ?? '');
     const isNounHere = known?.isDeed === true && !phrase.endsWith('ing') && !(isTold && isBeforeNoun(words, at));
@@ -282,6 +282,10 @@ const isDeedHere = (words: readonly Word[], at: number, tokens: readonly Token[]
   if (!isAfterThing || !/^(?:an?|the|its|his|her|their)$/.test(words[at + 1]?.text ?? '')) return false;
   return word.endsWith('ing') || (tokens[0]?.kind === 'verb' && /[^s]s$/.test(word));
 };
+
+/** "A camera with a sparkle on the lens": what is on a piece of it is with the whole. */
+const isOfWhole = (words: readonly Word[], at: number, tokens: readonly Token[]): boolean =>
+  words[at - 1]?.text === 'the' && tokens.at(-2)?.kind === 'verb' && tokens.some(({ kind }) => kind === 'with');
 
 /** "its tail", "the lid", "for a head": a piece of what was named before. */
 const isOwned = (words: readonly Word[], at: number): boolean =>

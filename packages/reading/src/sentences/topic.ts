@@ -1,5 +1,5 @@
 import type { Relation } from '@markwright/marks';
-import { VESSELS, WATERS } from '@markwright/marks/kinds';
+import { OPEN_MOUTHS, VESSELS, WATERS } from '@markwright/marks/kinds';
 import { canHold, conceptOf, isLimb } from './holders.ts';
 import type { Node } from './noun-phrases.ts';
 import { PART_OWNERS } from './part-owners.data.ts';
@@ -11,6 +11,8 @@ import type { Token } from './token.ts';
 export type Topic = {
   subject: Node;
   last: Node;
+  /** The cup, pot or glass that was named last: its rim is spoken of without it. */
+  vessel?: Node | undefined;
   /** Said before its guest: "inside a shield, a pine tree". */
   fronted?: { relation: Relation; host: Node };
 };
@@ -128,6 +130,11 @@ export function nameOwners(nodes: Node[], topic: Topic | undefined): void {
     const sign = node.token.text.slice(0, 1);
     const isKnown = topic && [topic.subject, topic.last].some(({ token }) => token.text.includes(sign));
     if (isKnown || (at === 0 && topic && topic.subject.token.thing?.concept === owner)) continue;
+    // 杯身 after a glass of tea: the glass is the tea's.
+    if (topic?.vessel && OPEN_MOUTHS.has(owner)) {
+      nodes.splice(at, 0, topic.vessel);
+      return;
+    }
     const token = { ...node.token, kind: 'thing' as const, thing: { concept: owner, isKind: true } };
     nodes.splice(at, 1, { ...node, kind: 'thing', token, isDetermined: true }, node);
     return;
@@ -143,6 +150,19 @@ export function goOnWith(topic: Topic, nodes: Node[]): void {
   // 八只手各抓一样玩具, "every arm holding a ball": the limbs are those of whom the picture is about.
   if (first && isLimb(first) && canHold(topic.subject) && /^thing (?:verb|with) /.test(kinds)) {
     nodes[0] = topic.subject;
+    return;
+  }
+  // "…, flames along the wings": the wings of whom the picture is about.
+  const [guest, where, limb] = nodes;
+  if (
+    kinds === 'thing verb thing ' &&
+    isLimb(limb!) &&
+    !isLimb(guest!) &&
+    canHold(topic.subject) &&
+    !limb!.isIndefinite
+  ) {
+    const on = where!.token.relation === 'beside' ? { ...where!.token, relation: 'on' as const } : where!.token;
+    nodes.splice(1, 2, { ...where!, token: on }, topic.subject);
     return;
   }
   if (!first || !/\p{Script=Han}/u.test(first.token.text)) return;

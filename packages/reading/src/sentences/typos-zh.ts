@@ -14,7 +14,8 @@ const LENGTHS = [4, 3, 2];
  * wrong character keeps a word from naming a thing, and the word means nothing as it stands.
  */
 export function withoutHomophones(text: string): string {
-  let right = text;
+  // The triangle on a player is said in either language.
+  let right = text.replaceAll(/\bplay(?=键|按钮)/giu, '播放');
   for (const length of LENGTHS)
     for (let at = 0; at + length <= right.length; at += 1) {
       const typed = right.slice(at, at + length);
@@ -39,6 +40,8 @@ function meantBy(typed: string): string | undefined {
 function isWord(typed: string, text: string, at: number): boolean {
   const before = /\p{Script=Han}*$/u.exec(text.slice(Math.max(0, at - 2), at))?.[0] ?? '';
   const after = /^\p{Script=Han}*/u.exec(text.slice(at + typed.length, at + typed.length + 2))?.[0] ?? '';
+  // 三颗碗豆, 海归背着…: what is counted or does something is to be seen.
+  if (/[一两三四五六七八九几]\p{Script=Han}$/u.test(before) || /^[背驮叼举抱骑戴穿顶捧]着/u.test(after)) return false;
   const around = before + typed + after;
   return taggedWords(around).some(({ word }) => word.length > 1 && (word === typed || crosses(word, typed)));
 }

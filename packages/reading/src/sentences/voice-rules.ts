@@ -1,5 +1,5 @@
 import type { Relation } from '@markwright/marks';
-import { canHold } from './holders.ts';
+import { canHold, isLimb } from './holders.ts';
 import type { Node } from './noun-phrases.ts';
 import { asPart, join, ordered, withOf, type Outcome, type Rule } from './rule-outcomes.ts';
 import { SETTING_WORDS } from './words.data.ts';
@@ -12,7 +12,7 @@ function doneBy(patient: Node, agent: Node, verb: Node | undefined): Outcome {
 }
 
 /** Where something is: in English it may stand before its verb and its guest. */
-const PLACES: ReadonlySet<string> = new Set([
+export const PLACES: ReadonlySet<string> = new Set([
   'on',
   'in',
   'under',
@@ -33,6 +33,8 @@ const IS_DEED: ReadonlySet<string> = new Set([
   'wearing',
   'chasing',
 ]);
+
+const NAILS = /^(?:finger)?nails?$/u;
 
 /** How a thing stands to the ground that was named: at the water, on the hills. */
 const WHERE_OF: Readonly<Record<string, Relation>> = {
@@ -90,10 +92,13 @@ export const VOICE_RULES: readonly Rule[] = [
   {
     pattern: 'noun with noun verb noun',
     example: 'a hand with long nails holding a rose',
+    // The nails of a hand are a part of it.
     build: ({ node }) =>
-      canHold(node(0)) && !canHold(node(2)) && IS_DEED.has(node(3).token.relation ?? '')
-        ? { ...join(node(0), withOf(node(0)), node(2)), keep: [node(0), node(3), node(4)] }
-        : undefined,
+      isLimb(node(0)) && NAILS.test(node(2).token.text)
+        ? { keep: [node(0), node(3), node(4)] }
+        : canHold(node(0)) && !canHold(node(2)) && IS_DEED.has(node(3).token.relation ?? '')
+          ? { ...join(node(0), withOf(node(0)), node(2)), keep: [node(0), node(3), node(4)] }
+          : undefined,
   },
   {
     pattern: 'noun part? place noun exit',

@@ -78,4 +78,6 @@ export const AFTER_NUMBER: Readonly<Record<string, string>> = {
   脚: 'foot',
   脸: 'smile',
   口红: 'lipstick',
+  烟: 'smoke',
+  炊烟: 'smoke',
 };

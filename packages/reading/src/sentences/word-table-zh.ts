@@ -19,7 +19,7 @@ export const listed = (cell: string) => cell.split(' ').filter(Boolean);
 export const POSTURE_WORDS: ReadonlySet<string> = new Set(listed(POSTURES));
 export const MEASURE_WORDS: ReadonlySet<string> = new Set(listed(MEASURES));
 export const COUNTED = new RegExp(
-  `^(?:([一两二双三四五六七八九十俩仨几])(?:${listed(MEASURES).join('|')})?|[那这每]一?(?:${listed(MEASURES).join('|')}))$`,
+  `^(?:([一两二双三四五六七八九十俩仨几])(?:${listed(MEASURES).join('|')})?|[那这每整]一?(?:${listed(MEASURES).join('|')}))$`,
   'u',
 );
 
@@ -62,6 +62,7 @@ export function chineseTable(): Map<string, Known> {
   add(['用', '由', '拿', '以'], { kind: 'use' });
   add(['把', '将'], { kind: 'take' });
   add(['被'], { kind: 'passive' });
+  add(['卖', '售', '叫卖', '贩卖'], { kind: 'sell' });
   add(['或', '或者', '还是', '要么', '或是', '抑或'], { kind: 'or' });
   add(listed(EXITS), { kind: 'exit', relation: 'rising-from' });
   add(['形状', '形', '造型', '模样', '样子', '状', '外形'], { kind: 'shape' });

@@ -232,7 +232,10 @@ export const AMBIGUOUS_ENGLISH: readonly AmbiguousWord[] = [
   {
     words: 'mint',
     means: 'mint',
-    unless: [{ means: 'coins', near: 'coin, coins, currency, royal, gold, silver, token' }],
+    unless: [
+      { means: 'mint', near: 'sprig, leaf, leaves, herb, herbs, tea, basil, lime, garden' },
+      { means: 'coins', near: 'coin, coins, currency, royal, gold, silver, token' },
+    ],
   },
   {
     words: 'bank',
@@ -300,6 +303,7 @@ export const AMBIGUOUS_ENGLISH: readonly AmbiguousWord[] = [
     unless: [
       { means: 'spring-coil', near: 'mattress, coil, steel, suspension, metal, wire' },
       { means: 'hot-spring', near: 'hot, thermal, bath, onsen' },
+      { means: 'stream', near: 'bubbling, trickling, stone, stones, rock, rocks, brook, source, water' },
     ],
   },
   {

@@ -18,8 +18,10 @@ const DETERMINED = {
   zh: /(?:[一两二三四五六七八九几半]\p{Script=Han}|[只条头匹艘座棵朵枚盏颗尾])\p{Script=Han}{0,5}$/u,
 };
 const COUNTED = /\b(?:one|two|three|four|five|six)\s+(?:[a-z'’-]+\s+){0,2}$/iu;
+const CAST = 3;
 /** "Lessons in a barn", "mattresses in a box": where, and what they come in. */
-const PLACED = /\b(?:in|on|at|from|to|by|for|of|into|near)\s+an?\s+(?:[a-z'’-]+\s+){0,2}$/iu;
+const PLACED =
+  /\b(?:in|on|at|from|to|by|for|of|into|near)\s+an?\s+(?!(?:heap|pile|stack|bed|mound|puddle) of )(?:[a-z'’-]+\s+){0,2}$/iu;
 const PASSIVE: ReadonlySet<Relation> = new Set(['and', 'beside', 'on', 'in', 'under', 'behind', 'over']);
 const SOMEBODY: ReadonlySet<string> = new Set(['animals', 'people', 'myth']);
 /** 冷吃兔 is a dish, nobody who eats. */
@@ -41,7 +43,15 @@ export function asksForPicture(text: string, { things, relations }: Pick<SaidTex
     const isPlace = PLACED.test(before) && !joined.some(({ subject }) => isSomebody(subject));
     return DETERMINED.en.test(before) && !isLastOfGoods && !isPlace;
   };
+  // A person with his things is a picture: 小哥、电动车、头盔.
+  const listed = relations
+    .filter(({ relation }) => relation === 'and')
+    .flatMap(({ subject, object }) => [subject, object]);
+  const isCast =
+    new Set(listed).size > CAST &&
+    listed.some((at) => isNamed(things[at]!) && findConcept(things[at]!.concept)?.theme === 'people');
   return (
+    isCast ||
     [ASKS, COMPOSED].some(({ en, zh }) => en.test(text) || zh.test(text)) ||
     things.some((thing, at) => isNamed(thing) && isDetermined(at)) ||
     (relations.some(({ subject, relation }) => !PASSIVE.has(relation) && isSomebody(subject)) && !EATEN.test(text))
