@@ -3,8 +3,7 @@ import { bitmapOf, inkOf, inverted, thinShare, type Sketch } from '@markwright/m
 /** Pixels across the canvas when measuring, and the pen that must fit everywhere: half a pixel of a 32 px icon. */
 const SIDE = 80;
 const PEN = 1;
-const LEAST_INK = 0.16;
-const MOST_THIN = 0.05;
+export const [LEAST_INK, MOST_THIN] = [0.16, 0.05];
 
 /** Whether ink and gaps are thick enough to be seen at 32 px, and there is neither too much nor too little of them. */
 export function isLegible({ parts }: Sketch, least = LEAST_INK, mostThin = MOST_THIN): boolean {

@@ -1,5 +1,5 @@
 import type { Construction, MarkDrawing, MarkShape } from '@markwright/logo';
-import { isLegible } from '../combine/legible.ts';
+import { isLegible, LEAST_INK, MOST_THIN } from '../combine/legible.ts';
 import type { Part } from '@markwright/marks/kit';
 import { asContour } from '../rule/trademark-check.ts';
 import {
@@ -16,10 +16,10 @@ import {
   ringArea,
   printOutline,
 } from '@markwright/vector/outline';
-import { JOINS, type Way } from './joins.data.ts';
+import { JOINS, type Join, type Way } from './joins.data.ts';
 import { PLAIN, VESSELS, WATERS } from '@markwright/marks/kinds';
 import { isPoorFit } from './poor-fits.ts';
-import { isBare } from './props/props.ts';
+import { isBare, isOpened } from './props/props.ts';
 import type { Scene } from '@markwright/marks';
 import { closedRound, filled, mirrorOutline } from './silhouette.ts';
 import { groupOf } from './group.ts';
@@ -53,6 +53,11 @@ const [KEEPS_BESIDE_PART, LEAST_SHARE_OF_PART] = [0.38, 0.05];
 /** A post with turns round it: what is left of it, its cuts, and the ink of both on the canvas. */
 const [KEEPS_WOUND, MOST_CUTS_WOUND, LEAST_INK_WOUND] = [0.42, 4, 0.1];
 
+/** What a scene is measured by; the loose ones only where nothing passes the strict. */
+type Limits = { keeps: number; nodes: number; pieces: number; ink: number; thin: number };
+const STRICT: Limits = { keeps: 1, nodes: 1, pieces: 0, ink: 1, thin: 1 };
+const LOOSE: Limits = { keeps: 0.72, nodes: 1.45, pieces: 2, ink: 0.6, thin: 2 };
+
 /** Ways in which something stands on a ground: drawings that stand come first. */
 const ON_GROUND: readonly Way[] = ['seat', 'pair', 'mirror', 'shelter'];
 
@@ -78,33 +83,64 @@ function posed(things: Thing[], { relation }: Scene, way: Way): Thing[] {
   return [...awake.filter(fits), ...awake.filter((thing) => !fits(thing))];
 }
 
+/** Ways in which something is in another: a jar has no lid then, a flower has its stem. */
+const IN_ANOTHER: readonly Way[] = ['open', 'rim', 'hole', 'emerge'];
+const IN_HAND: readonly Way[] = ['fist', 'pinch', 'beak', 'mouth', 'arm', 'grip'];
+
+const openedFor = (things: Thing[], way: Way): Thing[] => {
+  const opened = things.filter(({ id }) => isOpened(id));
+  return opened.length > 0 && IN_ANOTHER.includes(way) ? opened : things.filter(({ id }) => !isOpened(id));
+};
+
+const isStemmed = ({ id }: Thing): boolean => id.endsWith('/stemmed');
+const withoutStems = (things: Thing[]): Thing[] => things.filter((thing) => !isStemmed(thing));
+
+const stemmedFor = (things: Thing[], way: Way): Thing[] => {
+  const stemmed = things.filter(isStemmed);
+  const wantsStem = IN_ANOTHER.includes(way) || IN_HAND.includes(way);
+  return stemmed.length > 0 && wantsStem ? stemmed : withoutStems(things);
+};
+
 /** The ways that show a scene for one seed, in order; a way that two drawings do not take is tried with the next ones. */
 export function composeScene(scene: Scene, seed: number, most: number, wanted?: Way): Composed[] {
   const [subjects, objects] = [subjectsOf(scene, seed), thingsOf(scene.object, seed)];
   const turned = isSaidTheOtherWay(scene);
   const isGroup = scene.subject === scene.object && scene.count !== undefined;
   const found: Composed[] = [];
-  for (const { way, first } of JOINS[scene.relation]) {
+  for (const { way, first, limits } of inTurn(JOINS[scene.relation])) {
     if (found.length >= most) break;
+    // Whatever joins the two is better than two things side by side, and slender things are better than none.
+    if (found.length > 0 && limits === LOOSE) continue;
     // Several of a thing are too much to stand before another.
     if (way === 'before' && scene.count !== undefined) continue;
     if ((way === 'group') !== isGroup || (wanted && way !== wanted) || found.some((each) => each.way === way)) continue;
     const order = way === 'mirror' ? sideViewFirst : ON_GROUND.includes(way) ? standingFirst : asTheyAre;
     const composed = firstGood(
-      posed(order(subjects), scene, way),
-      isGroup ? subjects.filter(isAwake) : order(objects).filter(isAwake),
+      stemmedFor(posed(order(subjects), scene, way), way).filter(({ id }) => !isOpened(id)),
+      isGroup ? subjects.filter(isAwake) : openedFor(withoutStems(order(objects).filter(isAwake)), way),
       (subject, object) => {
         const [one, other] = (first === 'subject') !== turned ? [subject, object] : [object, subject];
         if (isBare(one.id) || (isBare(other.id) && way !== 'seat')) return undefined;
         if (!wanted && isPoorFit(way, one, other, scene.relation)) return undefined;
         const layout = WAYS[way](one, other, scene.part);
-        const drawing = layout && finish(scene.count === undefined ? layout : { ...layout, isGroup: true });
+        const drawing = layout && finish(scene.count === undefined ? layout : { ...layout, isGroup: true }, limits);
         return drawing && { way, drawing, subject, object };
       },
     );
     if (composed) found.push(composed);
   }
   return found;
+}
+
+/** Ways that show two things only beside each other. */
+export const STANDS_BESIDE: ReadonlySet<Way> = new Set(['pair', 'before']);
+
+/** Joined within the strict limits, joined within the loose ones, and then the same side by side. */
+function inTurn(joins: readonly Join[]): (Join & { limits: Limits })[] {
+  const [beside, joined] = [true, false].map((is) => joins.filter(({ way }) => STANDS_BESIDE.has(way) === is));
+  return [joined!, beside!].flatMap((part) =>
+    [STRICT, LOOSE].flatMap((limits) => part.map((join) => ({ ...join, limits }))),
+  );
 }
 
 /** The subject as many times as it was said. */
@@ -137,12 +173,12 @@ type Drawing = 'ink' | 'small';
 type Drawings = Record<keyof Layers, Drawing>;
 
 /** The layout as a drawing; undefined where a part would be hidden, clog or fall apart however simply it is drawn. */
-export function finish(layout: Layout): MarkDrawing | undefined {
+export function finish(layout: Layout, limits = STRICT): MarkDrawing | undefined {
   const whole = boxOf([...backOf(layout, 'ink'), ...placed(layout.front, 'ink'), ...(layout.over ?? [])]);
   const longest = layout.isFacing ? LONGEST_FACING : layout.isPart ? LONGEST_WITH_PART : LONGEST;
   if (Math.max(whole.width / whole.height, whole.height / whole.width) > longest) return undefined;
   const unit = Math.max(whole.width, whole.height) / INK_SIDE;
-  const most = mostNodes(layout);
+  const most = mostNodes(layout) * limits.nodes;
   for (const drawings of simplerAndSimpler(layout)) {
     // A gap adds nodes and hides others: what begins far above the limit never comes below it.
     const inks = layout.isAlone
@@ -150,7 +186,7 @@ export function finish(layout: Layout): MarkDrawing | undefined {
       : [...layout.behind.thing[drawings.behind], ...layout.front.thing[drawings.front]];
     if (nodesOf(inks) > most * 1.15) continue;
     const full = layersOf(layout, drawings, unit, GAP);
-    if (!full || nodesOf([...full.behind, ...full.front]) > most || !isGood(layout, drawings, full)) continue;
+    if (!full || nodesOf([...full.behind, ...full.front]) > most || !isGood(layout, drawings, full, limits)) continue;
     const small = layersOf({ ...layout, over: undefined }, { behind: 'small', front: 'small' }, unit, SMALL_GAP);
     return printed(full, small ?? full, coloursOf(full, layout.cutOut || layout.isAlone));
   }
@@ -204,29 +240,36 @@ function dropSmallPieces(outline: Outline, unit: number): Outline {
   return outline.filter((_, i) => Math.sign(areas[i]!) !== sign || Math.abs(areas[i]!) > CRUMB * unit * unit);
 }
 
-const keptBy = ({ isWound, isPart }: Layout): number => (isWound ? KEEPS_WOUND : isPart ? KEEPS_BESIDE_PART : KEEPS);
+const keptBy = ({ isWound, isPart, keeps }: Layout): number =>
+  keeps ?? (isWound ? KEEPS_WOUND : isPart ? KEEPS_BESIDE_PART : KEEPS);
 
 /** Whether both things are still there to be seen, in one piece or nearly, and hold at 32 px. */
-function isGood(layout: Layout, drawings: Drawings, { behind, front }: Layers): boolean {
+function isGood(layout: Layout, drawings: Drawings, { behind, front }: Layers, limits: Limits): boolean {
   if (!layout.cutOut && !layout.isAlone) {
     const back = backOf(layout, drawings.behind);
     const [whole, shown, before] = [areaOf(back, 0.5), areaOf(behind, 0.5), areaOf(front, 0.5)];
     if (
-      shown < whole * keptBy(layout) ||
+      shown < whole * keptBy(layout) * limits.keeps ||
       Math.min(shown, before) <
-        (shown + before) * (layout.leastShare ?? (layout.isPart ? LEAST_SHARE_OF_PART : LEAST_SHARE))
+        (shown + before) * (layout.leastShare ?? (layout.isPart ? LEAST_SHARE_OF_PART : LEAST_SHARE)) * limits.keeps
     )
       return false;
     if (
       filled(behind).length - filled(back).length - (layout.over?.length ?? 0) >
-      (layout.isWound ? MOST_CUTS_WOUND : (layout.mostPieces ?? 2))
+      (layout.isWound ? MOST_CUTS_WOUND : (layout.mostPieces ?? 2)) + limits.pieces
     )
       return false;
   }
   const sketch = { parts: partsOf([...behind, ...front]), small: [] };
-  if (layout.isGroup) return isLegible(sketch, LEAST_INK_OF_GROUP, MOST_THIN_OF_GROUP);
-  if (layout.isPart || layout.isFacing) return isLegible(sketch, LEAST_INK_OF_PART);
-  return layout.isWound ? isLegible(sketch, LEAST_INK_WOUND) : isLegible(sketch);
+  const [least, mostThin] = inkLimits(layout);
+  return isLegible(sketch, least * limits.ink, mostThin * limits.thin);
+}
+
+/** The least ink on the canvas and the most of it that may be thin. */
+function inkLimits({ isGroup, isPart, isFacing, isWound }: Layout): [least: number, mostThin: number] {
+  if (isGroup) return [LEAST_INK_OF_GROUP, MOST_THIN_OF_GROUP];
+  if (isPart || isFacing) return [LEAST_INK_OF_PART, MOST_THIN];
+  return [isWound ? LEAST_INK_WOUND : LEAST_INK, MOST_THIN];
 }
 
 /** On the canvas, as the measuring tools want it. */

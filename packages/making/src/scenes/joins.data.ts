@@ -50,11 +50,22 @@ export const WAY_NAMES = [
   'overlay',
   'pane',
   'balance',
+  'itself',
+  'body',
+  'dangle',
+  'drip',
+  'antlers',
+  'doorway',
+  'mask',
+  'pull',
+  'garnish',
+  'wreathe',
+  'girdle',
 ] as const;
 export type Way = (typeof WAY_NAMES)[number];
 
 /** Which of a relation's two things plays the first role of a way (who sits, rises, is above, holds, wears). */
-type Join = { way: Way; first: 'subject' | 'object' };
+export type Join = { way: Way; first: 'subject' | 'object' };
 
 const subject = (...ways: Way[]): Join[] => ways.map((way) => ({ way, first: 'subject' }));
 const object = (...ways: Way[]): Join[] => ways.map((way) => ({ way, first: 'object' }));
@@ -65,32 +76,65 @@ const HELD = subject('pinch', 'fist', 'beak', 'peek', 'grip', 'clasp', 'lap', 'a
 
 /** Ways that show a relation, best first. A way that does not suit the two things (see kinds.data.ts) passes. */
 export const JOINS: Record<Relation, readonly Join[]> = {
-  on: [...subject('pane', 'overlay', 'hat', 'headset', 'glasses', 'collar', 'seat', 'rim', 'balance'), ...TOGETHER],
-  in: [...subject('pane', 'open', 'hat', 'rim', 'sky', 'inside', 'window', 'hole', 'emerge'), ...TOGETHER],
+  on: [
+    ...subject(
+      'itself',
+      'antlers',
+      'dangle',
+      'pane',
+      'garnish',
+      'overlay',
+      'hat',
+      'headset',
+      'glasses',
+      'collar',
+      'seat',
+      'rim',
+      'balance',
+    ),
+    ...TOGETHER,
+  ],
+  in: [
+    ...subject('itself', 'doorway', 'pane', 'open', 'hat', 'rim', 'sky', 'inside', 'window', 'hole', 'emerge'),
+    ...TOGETHER,
+  ],
   under: [...subject('hang'), ...object('sky', 'shelter', 'canopy'), ...TOGETHER],
   over: [...subject('waft', 'sky', 'soar', 'shelter', 'canopy', 'seat'), ...TOGETHER],
   beside: TOGETHER,
-  behind: [...subject('peek', 'rim', 'sky', 'peer'), ...TOGETHER],
-  holding: [...HELD, ...object('rim', 'seat'), ...subject('cupped'), ...TOGETHER],
-  carrying: [...object('rim', 'hoist', 'seat', 'pack', 'saddle'), ...HELD, ...object('balance'), ...TOGETHER],
-  wearing: [...object('hat', 'headset', 'glasses', 'collar', 'bust', 'dress', 'boots', 'pack'), ...subject('rim')],
+  behind: [...subject('pull', 'peek', 'rim', 'sky', 'peer'), ...TOGETHER],
+  holding: [...object('pull'), ...HELD, ...object('rim', 'seat'), ...subject('cupped'), ...TOGETHER],
+  carrying: [...object('pull', 'rim', 'hoist', 'seat', 'pack', 'saddle'), ...HELD, ...object('balance'), ...TOGETHER],
+  wearing: [
+    ...object('mask', 'hat', 'headset', 'glasses', 'collar', 'bust', 'dress', 'boots', 'pack'),
+    ...subject('rim'),
+  ],
   riding: [...subject('seat', 'rim'), ...TOGETHER],
   'wrapped-round': [
-    ...subject('wind', 'band', 'cupped', 'flank', 'grip', 'clasp', 'peek', 'lap'),
+    ...subject('wind', 'band', 'cupped', 'wreathe', 'flank', 'grip', 'clasp', 'peek', 'girdle', 'lap'),
     ...object('rim', 'emerge'),
     ...TOGETHER,
   ],
-  'made-of': [...subject('petals', 'fill'), ...object('window'), ...TOGETHER],
-  'shaped-like': [...subject('window'), ...object('fill', 'window'), ...TOGETHER],
-  'as-part': [...subject('part'), ...object('hat', 'headset', 'glasses', 'collar', 'inside', 'window'), ...TOGETHER],
+  'made-of': [...subject('body', 'petals', 'fill'), ...object('window'), ...TOGETHER],
+  'shaped-like': [
+    ...subject('body'),
+    ...object('body'),
+    ...subject('window'),
+    ...object('fill', 'window'),
+    ...TOGETHER,
+  ],
+  'as-part': [
+    ...subject('itself', 'part'),
+    ...object('hat', 'headset', 'glasses', 'collar', 'inside', 'window'),
+    ...TOGETHER,
+  ],
   facing: [...subject('mirror'), ...object('sky'), ...subject('pair')],
   chasing: [...subject('chase'), ...TOGETHER],
   reading: [...subject('peek', 'rim', 'lap', 'arm', 'clasp'), ...object('seat'), ...TOGETHER],
   playing: [...subject('lap', 'clasp', 'arm', 'grip', 'peek', 'mouth'), ...TOGETHER],
   'sleeping-on': [...subject('seat', 'rim'), ...TOGETHER],
   'flying-over': [...subject('soar', 'sky', 'canopy'), ...TOGETHER],
-  'rising-from': [...subject('waft', 'open', 'rim', 'sky', 'hole', 'emerge', 'seat'), ...TOGETHER],
-  'out-of': [...subject('waft', 'open', 'rim', 'hole', 'emerge', 'seat'), ...TOGETHER],
+  'rising-from': [...subject('antlers', 'waft', 'open', 'rim', 'sky', 'hole', 'emerge', 'seat'), ...TOGETHER],
+  'out-of': [...subject('antlers', 'drip', 'doorway', 'waft', 'open', 'rim', 'hole', 'emerge', 'seat'), ...TOGETHER],
   and: [
     ...subject('group'),
     ...object('hat'),

@@ -26,6 +26,8 @@ export type Layout = {
   isAlone?: boolean;
   /** Glasses have little ink and are seen all the same. */
   leastShare?: number;
+  /** What is behind may keep less of its ink than half: a face behind a mask. */
+  keeps?: number;
   /** The front lies across something upright: that comes in more pieces, keeps less, and is slim altogether. */
   isWound?: boolean;
   /** The two look at each other. */

@@ -24,6 +24,8 @@ const POOR_FITS: readonly PoorFit[] = [
   { way: 'rim', isPoor: (_, ring, relation) => relation === 'wearing' && ring.concept !== 'swim-ring' },
   // A bag at the flank of what looks at us would cover its face.
   { way: 'saddle', isPoor: (_, bearer) => bearer.places.facing === 'front' },
+  // Two cakes on each other are a stack; only antlers on a deer are the deer itself.
+  { way: 'itself', isPoor: ({ concept }, _, relation) => relation === 'on' && !CREATURES.has(concept) },
   // A head without a body does not sit.
   { way: 'seat', isPoor: (sitter, mount) => HEADS_ONLY.has(sitter.id) || HEADS_ONLY.has(mount.id) },
 ];

@@ -1,6 +1,6 @@
 import { combineMarks, drawCombined } from '../combine/combine-marks.ts';
 import { meaningOfMark, drawMark } from '@markwright/marks/kit';
-import { type Composed, composeScene } from './compose-scene.ts';
+import { type Composed, composeScene, STANDS_BESIDE } from './compose-scene.ts';
 import { WAY_NAMES, type Way } from './joins.data.ts';
 import { RELATIONS, type Relation, type Scene, type SceneMark } from '@markwright/marks';
 import { OPEN_MOUTHS, WINDOWS } from '@markwright/marks/kinds';
@@ -162,9 +162,6 @@ const drawWhole = ({ mark }: WholeScene, seed: number): SceneMark => ({
   meaning: meaningOfMark(mark),
   source: { kind: 'scene', id: `whole/${mark.key.slice('scenes/'.length)}`, seed },
 });
-
-/** Ways that show two things only beside each other. */
-const STANDS_BESIDE: ReadonlySet<Way> = new Set(['pair', 'before']);
 
 /** Of the things said, or of the nearest kinds of them that give a good join; side by side only where no kind does. */
 function composedMarks(said: Scene, seed: number, most: number, way?: Way): SceneMark[] {

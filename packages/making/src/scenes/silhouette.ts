@@ -39,16 +39,27 @@ export function filled(outline: Outline): Outline {
 /** Without the holes and the ink that lie where a picture is to be cut out; a handle's opening elsewhere stays. */
 export function closedRound(outline: Outline, at: Box): Outline {
   const solid = filled(outline);
+  const rings = outline.map((ring) => ({ ring, points: pointsOf(ring, 0.5), isInk: solid.includes(ring) }));
+  const corners = [0, 1].flatMap((x) => [0, 1].map((y) => ({ x: at.x + x * at.width, y: at.y + y * at.height })));
+  const isRound = ({ points }: (typeof rings)[number]): boolean => corners.every((corner) => isWithin(points, corner));
+  // A groove all round the picture, as on a seal, has ink on both its sides and is not in the way.
+  const plate = rings.filter((each) => each.isInk && isRound(each)).at(-1);
   const isClear = (ring: Outline[number]): boolean => {
     const box = boxOf([ring]);
     return box.x > at.x + at.width || box.x + box.width < at.x || box.y > at.y + at.height || box.y + box.height < at.y;
   };
-  const rings = solid.map((ring) => ({ ring, points: pointsOf(ring, 0.5) }));
-  // A ring inside another is an island in a hole that is closed.
-  const outer = rings.filter(
-    (one) => isClear(one.ring) || !rings.some((other) => other !== one && isWithin(other.points, one.points[0]!)),
-  );
-  return [...outer.map(({ ring }) => ring), ...outline.filter((ring) => !solid.includes(ring) && isClear(ring))];
+  const isGroove = (each: (typeof rings)[number]): boolean =>
+    plate !== undefined && !each.isInk && isRound(each) && isWithin(each.points, plate.points[0]!);
+  const outer = rings.filter((one) => one.isInk);
+  const isIsland = (one: (typeof rings)[number]): boolean =>
+    outer.some((other) => other !== one && isWithin(other.points, one.points[0]!));
+  return rings
+    .filter((each) => {
+      if (isClear(each.ring) || isGroove(each)) return true;
+      // A ring inside another is an island in a hole that is closed, unless the picture is cut out of it.
+      return each.isInk && (!isIsland(each) || (each === plate && rings.some(isGroove)));
+    })
+    .map(({ ring }) => ring);
 }
 
 /** Openings of a silhouette, each as an outline of its own that runs the way of ink. */
@@ -178,6 +189,28 @@ function roundest(grid: Uint8Array, box: Box): Silhouette['belly'] {
     }
   }
   return best;
+}
+
+/** The largest circle of bare paper with ink on three sides of it: in a horseshoe, an arch, a crescent. */
+export function hollowOf(solid: Outline): Silhouette['belly'] {
+  const box = boxOf(solid);
+  const grid = rasterOf(solid, box);
+  const inked = (row: number, column: number): boolean => grid[row * STEPS + column] === 1;
+  const hollow = new Uint8Array(STEPS * STEPS);
+  const line = Array.from({ length: STEPS }, (_, i) => i);
+  for (const row of line) {
+    for (const column of line) {
+      if (inked(row, column)) continue;
+      const sides = [
+        line.slice(0, column).some((i) => inked(row, i)),
+        line.slice(column + 1).some((i) => inked(row, i)),
+        line.slice(0, row).some((i) => inked(i, column)),
+        line.slice(row + 1).some((i) => inked(i, column)),
+      ];
+      if (sides.filter(Boolean).length >= 3) hollow[row * STEPS + column] = 1;
+    }
+  }
+  return roundest(hollow, box);
 }
 
 /** The column of a silhouette at an x of its own; undefined outside. */

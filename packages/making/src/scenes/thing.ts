@@ -9,8 +9,8 @@ import { GUEST_DRAWINGS } from '../combine/guests.data.ts';
 import { BROADER_CONCEPTS } from './broader-concepts.data.ts';
 import { isEmptied } from './emptied.ts';
 import { isHead } from './face.ts';
-import { CREATURES, CROWDED, FACE_ICONS } from '@markwright/marks/kinds';
-import { isBare, propsFor } from './props/props.ts';
+import { CREATURES, CROWDED, FACE_ICONS, WHOLE_ICONS } from '@markwright/marks/kinds';
+import { isBare, isOpened, propsFor } from './props/props.ts';
 import { bolder, filled, measure, mirrorOutline, type Silhouette } from './silhouette.ts';
 import { solidOfLines } from './solid-of-lines.ts';
 
@@ -51,8 +51,8 @@ export function thingsOf(concept: string, seed: number): Thing[] {
   const drawn = ours.flatMap(
     (mark) => remember(`${concept} ${mark.key} ${proportionOf(seed)}`, () => ofMark(mark, concept, seed)) ?? [],
   );
-  // What is drawn only without its load does not stand for itself.
-  if (drawn.some(({ id }) => !isBare(id))) return drawn;
+  // What is drawn only without its load or its lid does not stand for itself.
+  if (drawn.some(({ id }) => !isBare(id) && !isOpened(id))) return drawn;
   return [
     ...drawn,
     ...solidIds(concept).flatMap((id) => remember(`${concept} ${id}`, () => ofDrawing(id, concept)) ?? []),
@@ -127,7 +127,10 @@ function ofDrawing(id: string, concept: string): Thing | undefined {
   const known = {
     concept,
     id,
-    view: FACE_ICONS.has(id) || (CREATURES.has(concept) && isHead(ink)) ? ('face' as const) : ('whole' as const),
+    view:
+      FACE_ICONS.has(id) || (CREATURES.has(concept) && !WHOLE_ICONS.has(id) && isHead(ink))
+        ? ('face' as const)
+        : ('whole' as const),
     places: {},
     words: { zh: words.zh[0] ?? concept, en: words.en[0] ?? concept },
   };

@@ -1,10 +1,28 @@
 import { path, stroke } from '@markwright/marks/kit';
+import { mapOutline, type Outline } from '@markwright/vector/outline';
 import { outlineOfRegion } from '../region-outline.ts';
-import { spanAt } from './anchors.ts';
-import { CREATURES, FLYERS, HEADS_ONLY, HOISTS, HUNG, SKIES, VAPOURS, VESSELS } from '@markwright/marks/kinds';
-import { type Arrange, looksTo, pin, put, sideOf } from './layout.ts';
-import { edgeAt, seatOf } from './silhouette.ts';
-import { mirrored, type Thing, turned } from './thing.ts';
+import { hasBody, heightAt, muzzleOf, spanAt } from './anchors.ts';
+import {
+  ANTLERED,
+  BEAMS,
+  CREATURES,
+  DRAWN,
+  DRIPS,
+  FLYERS,
+  GROWTH,
+  isPerson,
+  BEAKS,
+  HEADS_ONLY,
+  HOISTS,
+  HUNG,
+  SKIES,
+  TREES,
+  VAPOURS,
+  VESSELS,
+} from '@markwright/marks/kinds';
+import { affineOf, type Arrange, looksTo, pin, put, type Layout, type Put, sideOf } from './layout.ts';
+import { edgeAt, measure, mirrorOutline, seatOf } from './silhouette.ts';
+import { madeFrom, mirrored, type Thing, thingsOf, turned } from './thing.ts';
 
 /** Space between two that do not touch, of the longer side. */
 const CLEAR = 0.06;
@@ -85,11 +103,11 @@ export const waft: Arrange = (vapour, source) => {
 };
 
 /** Hung below the other's lower edge by a thread. */
-const below: Arrange = (hung, bearer) => {
+const below = (hung: Thing, bearer: Thing, along = 0.5): Layout | undefined => {
   const { box } = bearer.shape;
   const own = hung.shape.box;
   const by = Math.min((sideOf(bearer) * 0.62) / sideOf(hung), (box.width * 0.7) / own.width);
-  const x = box.x + box.width * 0.5;
+  const x = box.x + box.width * along;
   const low = edgeAt(bearer.shape, 'bottom', x);
   if (Number.isNaN(low)) return undefined;
   const cord = sideOf(bearer) * 0.1;
@@ -108,6 +126,61 @@ const below: Arrange = (hung, bearer) => {
 /** What hangs by nature, from anything but an animal. */
 export const hang: Arrange = (hung, bearer) =>
   HUNG.has(hung.concept) && !CREATURES.has(bearer.concept) ? below(hung, bearer) : undefined;
+
+/** On a branch or under the eaves a lantern hangs; it does not stand there. */
+export const dangle: Arrange = (hung, bearer) => {
+  if (!BEAMS.has(bearer.concept) || !HUNG.has(hung.concept)) return undefined;
+  return below(hung, bearer, TREES.has(bearer.concept) ? 0.8 : 0.5);
+};
+
+/** A drop below the lowest place of what it falls from, beside its foot: below a spout. */
+export const drip: Arrange = (drop, source) => {
+  if (!DRIPS.has(drop.concept) || CREATURES.has(source.concept) || VESSELS.has(source.concept)) return undefined;
+  const { box, bottom } = source.shape;
+  const own = drop.shape.box;
+  const by = (sideOf(source) * 0.34) / sideOf(drop);
+  const edge = [...bottom.keys()].filter((i) => i < bottom.length * 0.3 || i > bottom.length * 0.7);
+  const spout = edge.reduce((best, i) => ((bottom[i] ?? 0) > (bottom[best] ?? 0) ? i : best), edge[0]!);
+  const x = box.x + ((spout + 0.5) / bottom.length) * box.width;
+  return {
+    behind: put(source),
+    front: pin(drop, by, { x: own.x + own.width / 2, y: own.y }, { x, y: bottom[spout]! + sideOf(source) * CLEAR }),
+  };
+};
+
+/** A thing in its place and its mirror image about an upright, as one. */
+function twiceAt(thing: Thing, at: Put, axis: number): Thing {
+  const both = (outline: Outline): Outline => {
+    const one = mapOutline(outline, affineOf(at));
+    return [...one, ...mirrorOutline(one, axis)];
+  };
+  const solid = both(thing.solid);
+  return { ...thing, ink: both(thing.ink), small: both(thing.small), solid, shape: measure(solid), places: {} };
+}
+
+/** What grows or perches on antlers: at the tip of one, or of both. */
+export const antlers: Arrange = (guest, said) => {
+  if (!ANTLERED.has(said.concept) || !(GROWTH.has(guest.concept) || BEAKS.has(guest.concept))) return undefined;
+  const deer = thingsOf('reindeer', 0).find(({ view }) => view === 'face');
+  if (!deer) return undefined;
+  const { box, top } = deer.shape;
+  const own = guest.shape.box;
+  const by = (box.width * (BEAKS.has(guest.concept) ? 0.56 : 0.4)) / Math.max(own.width, own.height);
+  const half = Math.floor(top.length / 2);
+  const tip = [...top.keys()].slice(half).reduce((best, i) => (top[i]! < (top[best] ?? Infinity) ? i : best), half);
+  const at = { x: box.x + ((tip + 0.5) / top.length) * box.width, y: top[tip]! + own.height * by * 0.14 };
+  const placed = pin(guest, by, { x: own.x + own.width / 2, y: own.y + own.height }, at);
+  if (BEAKS.has(guest.concept))
+    return { behind: put({ ...deer, concept: said.concept }), front: placed, isGroup: true };
+  const both = madeFrom(guest, `antlers ${said.concept}`, () => twiceAt(guest, placed, box.x + box.width / 2));
+  return {
+    behind: put({ ...deer, concept: said.concept }),
+    front: put(both),
+    isGroup: true,
+    mostPieces: 4,
+    keeps: 0.4,
+  };
+};
 
 /** A load below what lifts it: a crane, a drone, a bird. */
 export const hoist: Arrange = (load, bearer) =>
@@ -162,5 +235,31 @@ export const peer: Arrange = (farther, nearer) => {
   return {
     behind: pin(farther, by, { x: a.x + a.width / 2, y: a.y + a.height * shown }, { x, y: edge }),
     front: put(nearer),
+  };
+};
+
+/** A sleigh or a cart behind the animal that draws it, a trace between them. */
+export const pull: Arrange = (cart, said) => {
+  const isSeated = said.id.endsWith('/seated');
+  if (!DRAWN.has(cart.concept) || !hasBody(said) || isSeated) return undefined;
+  if (looksTo(said) === 'front' && !isPerson(said.concept)) return undefined;
+  const animal = turnedTo(said, 'right');
+  const [a, b] = [cart.shape.box, animal.shape.box];
+  const by = Math.min((b.width * 0.95) / a.width, (b.height * 0.72) / a.height);
+  const away = sideOf(animal) * 0.16;
+  const ground = animal.places.ground ?? b.y + b.height;
+  const behind = pin(cart, by, { x: a.x + a.width, y: a.y + a.height }, { x: b.x - away, y: ground });
+  const chest = muzzleOf(animal, 1);
+  const weight = sideOf(animal) * 0.045;
+  const y = heightAt(animal, 0.5);
+  const hitch = { x: b.x - away - a.width * by * 0.1, y: ground - a.height * by * 0.42 };
+  if (!chest) return undefined;
+  return {
+    behind,
+    front: put(animal),
+    over: outlineOfRegion(stroke(path([hitch.x, hitch.y]).line([b.x + b.width * 0.34, y]), weight)),
+    overJoins: true,
+    isFacing: true,
+    isGroup: true,
   };
 };

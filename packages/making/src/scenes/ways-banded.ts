@@ -12,7 +12,7 @@ export const band: Arrange = (tied, body) => {
   const isRibbon = RIBBONS.has(tied.concept);
   if ((!isRibbon && !ROPES.has(tied.concept)) || CREATURES.has(body.concept) || body.view === 'face') return undefined;
   const made = madeFrom(body, `band/${tied.concept}`, () => drawBand(tied, body, isRibbon));
-  return made && { behind: put(body), front: put(made), leastShare: 0.06, mostPieces: 3 };
+  return made && { behind: put(body), front: put(made), leastShare: 0.06, mostPieces: 3, keeps: 0.4 };
 };
 
 /** Of the height, where a band lies; of the longer side, how wide it is and how far it stands out. */

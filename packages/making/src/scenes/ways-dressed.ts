@@ -2,7 +2,7 @@ import { mapOutline, type Outline } from '@markwright/vector/outline';
 import { feetOf, frontSide, hasBody, heightAt, isErect, spanAt } from './anchors.ts';
 import { BACKWEAR, CREATURES, FOOTWEAR, GARMENTS } from '@markwright/marks/kinds';
 import { type Arrange, looksTo, pin, put, sideOf } from './layout.ts';
-import { filled, measure } from './silhouette.ts';
+import { edgeAt, filled, measure } from './silhouette.ts';
 import { mirrored, madeFrom } from './thing.ts';
 import { emerge } from './ways-apart.ts';
 
@@ -25,7 +25,18 @@ export const bust: Arrange = (worn, wearer) => {
 /** On the body of whoever stands up, from the neck down; any other animal looks out of it. */
 export const dress: Arrange = (worn, wearer) => {
   if (!GARMENTS.has(worn.concept) || !hasBody(wearer)) return undefined;
-  return (isErect(wearer) ? onTorso(worn, wearer) : undefined) ?? emerge(wearer, worn);
+  return isErect(wearer) ? (onTorso(worn, wearer) ?? emerge(wearer, worn)) : draped(worn, wearer);
+};
+
+/** Over the back of an animal on four feet, between its shoulders and its hind legs. */
+const draped: Arrange = (worn, wearer) => {
+  const [box, own] = [wearer.shape.box, worn.shape.box];
+  const x = box.x + box.width * (frontSide(wearer) > 0 ? 0.42 : 0.58);
+  const top = edgeAt(wearer.shape, 'top', x);
+  if (Number.isNaN(top)) return undefined;
+  const by = Math.max((box.y + box.height * 0.8 - top) / own.height, (box.width * 0.34) / own.width);
+  const front = pin(worn, by, { x: own.x + own.width / 2, y: own.y }, { x, y: top - own.height * by * 0.06 });
+  return { behind: put(wearer), front, keeps: 0.36, mostPieces: 3 };
 };
 
 const onTorso: Arrange = (worn, wearer) => {

@@ -36,11 +36,17 @@ test('a face keeps its eyes and is not filled', () => {
 test.each([
   ['hat', 'leaf'],
   ['bridge', 'speech'],
-  ['hot-air-balloon', 'strawberry'],
 ])('a %s that is not known by its outline alone is made of %s as well', (whole, grain) => {
   expect(made(whole, grain).source.id).toBe(`fill/${whole}/made-of/${grain}`);
 });
 
 test('a bird made of leaves is a scene of its own', () => {
   expect(made('bird', 'leaf').source.id).toBe('whole/bird-leaf/feathered-in-leaves');
+});
+
+test.each([
+  ['hot-air-balloon', 'strawberry'],
+  ['boat', 'leaf'],
+])('a %s whose main part has the shape of a %s has it in that place', (whole, guest) => {
+  expect(made(whole, guest).source.id).toBe(`body/${whole}/made-of/${guest}`);
 });

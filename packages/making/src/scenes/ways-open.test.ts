@@ -1,8 +1,9 @@
 import { markDrawingSchema } from '@markwright/logo';
+import type { Relation } from '@markwright/marks';
 import { expect, test } from 'vitest';
 import { drawScene, sceneMarks } from './scene-marks.ts';
 
-const best = (subject: string, relation: 'in' | 'out-of' | 'rising-from' | 'on', object: string) =>
+const best = (subject: string, relation: Relation, object: string) =>
   sceneMarks({ subject, relation, object }, 1, 1)[0]!;
 
 test.each([
@@ -15,6 +16,16 @@ test.each([
   ['steam', 'rising-from', 'bowl', 'waft'],
   ['wax-seal', 'on', 'envelope', 'overlay'],
   ['cat', 'on', 'window-frame', 'pane'],
+  ['dog', 'out-of', 'barn', 'doorway'],
+  ['anvil', 'in', 'horseshoe', 'inside'],
+  ['lime', 'on', 'martini', 'garnish'],
+  ['mushroom', 'rising-from', 'deer', 'antlers'],
+  ['lantern', 'on', 'twig', 'dangle'],
+  ['water-drop', 'out-of', 'faucet', 'drip'],
+  ['spoon', 'out-of', 'jar', 'open'],
+  ['peas', 'in', 'peas', 'itself'],
+  ['twig', 'wrapped-round', 'moon', 'wreathe'],
+  ['koala', 'wearing', 'welding-mask', 'mask'],
 ] as const)('a %s %s a %s is joined by %s, and again from its id', (subject, relation, object, way) => {
   const mark = best(subject, relation, object);
   expect(mark.source.id).toBe(`${way}/${subject}/${relation}/${object}`);

@@ -1,5 +1,5 @@
 import { rect } from '@markwright/marks/kit';
-import { CREATURES, HATS, OPEN_MOUTHS, SKIES, WATERS } from '@markwright/marks/kinds';
+import { CREATURES, GARNISHES, GLASSES, HATS, HOLED, HOUSES, OPEN_MOUTHS, SKIES } from '@markwright/marks/kinds';
 import {
   boxOf,
   type Curve,
@@ -125,6 +125,20 @@ export const open: Arrange = (guest, said) => {
   return { behind: put(inner), front: put(front) };
 };
 
+/** A slice or a sprig on the rim of a glass, half of it above. */
+export const garnish: Arrange = (slice, glass) => {
+  if (!GARNISHES.has(slice.concept) || !GLASSES.has(glass.concept)) return undefined;
+  const { box } = glass.shape;
+  const [own, y] = [slice.shape.box, glass.places.top?.y ?? box.y];
+  const [left, right] = spanAt(glass, y + box.height * 0.06);
+  const by = Math.max((right - left) * 0.52, sideOf(glass) * 0.36) / Math.max(own.width, own.height);
+  const middle = { x: own.x + own.width / 2, y: own.y + own.height / 2 };
+  return {
+    behind: put(glass),
+    front: pin(slice, by, middle, { x: left + (right - left) * 0.9, y: y + own.height * by * 0.02 }),
+  };
+};
+
 /** Of the height, where a hole lies in something that has none; of the body's width there, how wide it is. */
 const [HOLE_AT, HOLE_WIDTH] = [0.36, 0.64];
 const [MOST_PARTS, MOST_OPEN] = [3, 0.32];
@@ -132,7 +146,7 @@ const [MOST_PARTS, MOST_OPEN] = [3, 0.32];
 /** Out of a hole in the upper part of anything stout: a stump, a pumpkin, a bean. */
 export const hole: Arrange = (guest, host) => {
   if (CREATURES.has(host.concept) || host.view === 'face' || guest.id === host.id) return undefined;
-  if (WATERS.has(host.concept) || SKIES.has(host.concept)) return undefined;
+  if (!HOLED.has(host.concept)) return undefined;
   // A basket of staves or a lattice has no wall to break through.
   if (host.solid.length > MOST_PARTS || openShare(host.ink) > MOST_OPEN) return undefined;
   const { box } = host.shape;
@@ -151,6 +165,29 @@ export const hole: Arrange = (guest, host) => {
   return {
     behind: put({ ...host, ink: pierced(host.ink), small: pierced(host.small), places: {} }),
     front: put(front),
+    mostPieces: 3,
+  };
+};
+
+/** In the doorway of a house, on its threshold; out of it, a step before. */
+export const doorway: Arrange = (guest, house) => {
+  if (!HOUSES.has(house.concept) || guest.view === 'face' || HOUSES.has(guest.concept)) return undefined;
+  const { box } = house.shape;
+  const own = guest.shape.box;
+  const by = Math.min((box.width * 0.5) / own.width, (box.height * 0.5) / own.height);
+  const ground = box.y + box.height;
+  const x = box.x + box.width / 2;
+  const [wide, high] = [Math.max(own.width * by * 1.16, box.width * 0.34), own.height * by * 1.24];
+  const door = outlineOfRegion(
+    rect(x - wide / 2, ground - high, wide, high + box.height, [wide / 2.2, wide / 2.2, 0, 0]),
+  );
+  const cut = (outline: Outline): Outline => subtract(outline, door);
+  // Openings that the house has where its door is now are closed first.
+  const closed = (outline: Outline): Outline => cut(unite(outline, overlap(house.solid, grow(door, box.width * 0.04))));
+  const foot = { x: own.x + own.width / 2, y: guest.places.ground ?? own.y + own.height };
+  return {
+    behind: put({ ...house, ink: closed(house.ink), small: closed(house.small), places: {} }),
+    front: pin(guest, by, foot, { x, y: ground + box.height * 0.03 }),
     mostPieces: 3,
   };
 };

@@ -2,12 +2,13 @@ import { subtract, mapOutline, type Outline } from '@markwright/vector/outline';
 import { outlineOfRegion } from '../region-outline.ts';
 import { kit, type Room, rect } from '@markwright/marks/kit';
 import { parentsOf } from '@markwright/marks';
-import { CREATURES, HULLED, SNAKES, WHEELED } from '@markwright/marks/kinds';
+import { CREATURES, HULLED, PINCERS, SNAKES, VAPOURS, WHEELED } from '@markwright/marks/kinds';
 import { type Arrange, isUpright, looksTo, type Layout, pin, put } from './layout.ts';
 import { animalPartHosts } from './parts/animal-part-hosts.ts';
 import { growingPartHosts } from './parts/growing-part-hosts.ts';
 import { headPartHosts } from './parts/head-part-hosts.ts';
 import { livingPartHosts } from './parts/living-part-hosts.ts';
+import { mainPartHosts } from './parts/main-part-hosts.ts';
 import { madePartHosts } from './parts/made-part-hosts.ts';
 import { measuredPlace, middlePlace } from './parts/measured-parts.ts';
 import type { PartHost, PartPlace } from './parts/part-host.ts';
@@ -26,17 +27,49 @@ const HOSTS: readonly PartHost[] = [
   ...growingPartHosts,
   ...madePartHosts,
   ...vesselPartHosts,
+  ...mainPartHosts,
 ];
+
+/** Drawn without a part as another is. */
+const ALIKE: Readonly<Record<string, string>> = { 'dragon-boat': 'boat', 'pumpkin-carriage': 'carriage' };
 
 /** One thing takes the place of a part of another: of the part that was said, else of the one it is known by. */
 export const part: Arrange = (whole, guest, said) => {
-  const hosts = HOSTS.filter(({ concepts }) => concepts.includes(whole.concept));
+  const hosts = HOSTS.filter(
+    ({ concepts }) => concepts.includes(whole.concept) || concepts.some((each) => ALIKE[whole.concept] === each),
+  );
   const name = said ? partNamed(said) : undefined;
   const host = name ? hosts.find(({ parts }) => parts.includes(name)) : hosts[0];
   if (host) return inPlace(hostThing(whole, host), guest, host.place);
   const missing = name ?? usualPart(whole);
   const place = (missing ? measuredPlace(whole, missing) : undefined) ?? middlePlace(whole);
   return place && inPlace(whole, guest, place);
+};
+
+/** The part that is nearly the whole of a thing: made of another, or shaped like it, it has the other in its place. */
+const MAIN_PARTS: Readonly<Record<string, string>> = {
+  umbrella: 'cap',
+  'oil-paper-umbrella': 'cap',
+  boat: 'hull',
+  sailboat: 'hull',
+  ship: 'hull',
+  'dragon-boat': 'hull',
+  'hot-air-balloon': 'balloon',
+  carriage: 'body',
+  'pumpkin-carriage': 'body',
+  lighthouse: 'body',
+  wheel: 'disc',
+  'swim-ring': 'body',
+  surfboard: 'body',
+  teapot: 'body',
+  lamp: 'shade',
+};
+
+/** A boat whose hull is a leaf, a carriage whose body is a pumpkin. */
+export const body: Arrange = (whole, guest) => {
+  const main = MAIN_PARTS[whole.concept];
+  const isOne = !CREATURES.has(guest.concept) && !PINCERS.has(guest.concept) && !VAPOURS.has(guest.concept);
+  return main && isOne ? part(whole, guest, main) : undefined;
 };
 
 /** The part that another thing takes where none was said: wheels, a tail, the top of what stands upright. */
@@ -90,7 +123,9 @@ function inRoom(host: Thing, said: Thing, place: Extract<PartPlace, { kind: 'roo
   const { room, anchor, axis, twice, isBehind, gone, isUpsideDown } = place;
   const rest = gone ? without(host, gone) : host;
   const follows = axis !== undefined && mayTurn(said) && longAxis(said.solid).times > ALONG;
-  const level = isUpsideDown ? turned(said, 180) : follows ? turned(along(said, 0), axis) : said;
+  const isDisc = place.isSlanted && ROUND_DISC < Math.min(...aspects(said)) && said.shape.lopsided < 0.1;
+  const guest = isDisc ? slanted(said) : said;
+  const level = isUpsideDown ? turned(guest, 180) : follows ? turned(along(guest, 0), axis) : guest;
   const { box } = level.shape;
   const by = Math.min(room.width / box.width, room.height / box.height);
   const at = { x: room.x + room.width * anchor[0], y: room.y + room.height * anchor[1] };
@@ -103,6 +138,17 @@ function inRoom(host: Thing, said: Thing, place: Extract<PartPlace, { kind: 'roo
   };
   return { ...layered(rest, put(copies(level, `twice ${host.id}`, both)), isBehind), isGroup: true };
 }
+
+const ROUND_DISC = 0.85;
+const aspects = ({ shape: { box } }: Thing): [number, number] => [box.width / box.height, box.height / box.width];
+
+/** A disc seen at a slant. */
+const slanted = (disc: Thing): Thing =>
+  madeFrom(disc, 'slanted', () => {
+    const flat = (outline: Outline): Outline => mapOutline(outline, { a: 1, b: 0, c: 0, d: 0.6, e: 0, f: 0 });
+    const solid = flat(disc.solid);
+    return { ...disc, ink: flat(disc.ink), small: flat(disc.small), solid, shape: measure(solid), places: {} };
+  })!;
 
 /** More nodes than this in all copies together are crowded. */
 const MOST_COPIED = 150;

@@ -1,7 +1,7 @@
 import type { Level } from '@markwright/marks/kit';
 import { crownOf, frontSide, heightAt, isErect, muzzleOf } from './anchors.ts';
 import { measuredEyes } from './face.ts';
-import { CREATURES, EYEWEAR, HATS, HEADSETS, NECKWEAR } from '@markwright/marks/kinds';
+import { CREATURES, EYEWEAR, HATS, HEADSETS, MASKS, NECKWEAR } from '@markwright/marks/kinds';
 import { type Arrange, pin, put } from './layout.ts';
 import type { Thing } from './thing.ts';
 
@@ -54,6 +54,20 @@ export const glasses: Arrange = (worn, wearer) => {
   const by = (eyes.width * 0.86) / own.width;
   const bridge = { x: own.x + own.width / 2, y: own.y + own.height / 2 };
   return { behind: put(wearer), front: pin(worn, by, bridge, { x: eyes.x, y: eyes.y }), leastShare: 0.04 };
+};
+
+/** Before a face: ears and crown are seen beside it. */
+export const mask: Arrange = (worn, wearer) => {
+  if (!MASKS.has(worn.concept) || !CREATURES.has(wearer.concept) || wearer.view !== 'face') return undefined;
+  const [face, own] = [wearer.shape.box, worn.shape.box];
+  const by = Math.min((face.width * 0.64) / own.width, (face.height * 0.86) / own.height);
+  const chin = { x: own.x + own.width / 2, y: own.y + own.height };
+  return {
+    behind: put(wearer),
+    front: pin(worn, by, chin, { x: face.x + face.width / 2, y: face.y + face.height * 1.06 }),
+    keeps: 0.28,
+    mostPieces: 3,
+  };
 };
 
 /** Below the head of an animal seen from the side. */

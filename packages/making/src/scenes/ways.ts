@@ -2,6 +2,7 @@ import type { Way } from './joins.data.ts';
 import {
   CANOPIES,
   CREATURES,
+  HOLLOWS,
   LIES_FLAT,
   PLAIN,
   ROUND,
@@ -18,18 +19,19 @@ import {
 } from '@markwright/marks/kinds';
 import { affineOf, type Arrange, isUpright, looksTo, pin, put, sideOf } from './layout.ts';
 import { areaOf, boxOf, isWithin, mapOutline, type Outline, pointsOf, ringArea } from '@markwright/vector/outline';
-import { closedRound, edgeAt, filled, footOf, holesOf, longAxis, measure, seatOf } from './silhouette.ts';
+import { closedRound, edgeAt, filled, footOf, hollowOf, holesOf, longAxis, measure, seatOf } from './silhouette.ts';
 import { mirrored, madeFrom, ringOf, type Thing, thingsOf } from './thing.ts';
 import { band } from './ways-banded.ts';
 import { before, mirror, pair } from './ways-beside.ts';
-import { balance, chase, emerge, hang, hoist, peer, soar, waft } from './ways-apart.ts';
+import { antlers, balance, chase, dangle, drip, emerge, hang, hoist, peer, pull, soar, waft } from './ways-apart.ts';
+import { girdle, wreathe } from './ways-around.ts';
 import { boots, bust, dress, pack } from './ways-dressed.ts';
 import { fill } from './ways-filled.ts';
 import { beak, clasp, lap, peek } from './ways-held.ts';
 import { along, arm, cupped, fist, grip, isLong, mouth, pinch, saddle } from './ways-in-hand.ts';
-import { collar, glasses, hat, headset } from './ways-worn.ts';
-import { hole, open } from './ways-open.ts';
-import { part } from './ways-part.ts';
+import { collar, glasses, hat, headset, mask } from './ways-worn.ts';
+import { doorway, garnish, hole, open } from './ways-open.ts';
+import { body, part } from './ways-part.ts';
 import { wind } from './ways-wound.ts';
 
 const isAskew = (thing: Thing): boolean =>
@@ -107,7 +109,8 @@ const rim: Arrange = (guest, vessel) => {
     return undefined;
   }
   // A peak would hide the middle of an animal.
-  const isPeak = seatOf(vessel.shape, vessel.shape.box.width * 0.5).uneven > vessel.shape.box.height * 0.3;
+  const isPeak =
+    !vessel.places.top && seatOf(vessel.shape, vessel.shape.box.width * 0.5).uneven > vessel.shape.box.height * 0.3;
   if (isPeak && (guest.view === 'face' || CREATURES.has(guest.concept))) return undefined;
   const edge = rimOf(vessel);
   const { box } = guest.shape;
@@ -176,7 +179,7 @@ const OPENING = 0.2;
 const inside: Arrange = (guest, host) => {
   if (CREATURES.has(host.concept) || PLAIN.has(host.concept)) return undefined;
   const openings = holesOf(host.ink).map((ring) => measure([ring]).belly);
-  const room = openings.toSorted((a, b) => b.r - a.r)[0];
+  const room = HOLLOWS.has(host.concept) ? hollowOf(host.solid) : openings.toSorted((a, b) => b.r - a.r)[0];
   if (!room || room.r < sideOf(host) * OPENING) return undefined;
   const { box } = guest.shape;
   const by = (room.r * 0.8) / (Math.hypot(box.width, box.height) / 2);
@@ -234,7 +237,7 @@ const overlay: Arrange = (flat, body) => {
   const by = (r * 1.3) / Math.max(box.width, box.height);
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const at = room ? { x: room.x + room.width / 2, y: room.y + room.height / 2 } : { x, y };
-  return { behind: put(body), front: pin(flat, by, middle, at), mostPieces: 4 };
+  return { behind: put(body), front: pin(flat, by, middle, at), mostPieces: 4, leastShare: 0.05 };
 };
 
 /** Before a window, on its sill: the panes are behind. */
@@ -254,16 +257,21 @@ const pane: Arrange = (guest, frame) => {
 const petals: Arrange = (round, petal) => {
   const disc = thingsOf('full-moon', 0)[0];
   if (!ROUND.has(round.concept) || !disc || CREATURES.has(petal.concept)) return undefined;
-  const { thing, radius } = ringOf(petal, PETALS);
+  const isRay = isLong(petal);
+  const { thing, radius } = ringOf(isRay ? along(petal, 90) : petal, isRay ? RAYS : PETALS);
   const middle = (each: Thing) => {
     const { x, y, width, height } = each.shape.box;
     return { x: x + width / 2, y: y + height / 2 };
   };
-  const by = (radius * 1.7) / disc.shape.box.width;
+  const by = (radius * (isRay ? 1.1 : 1.7)) / disc.shape.box.width;
   // An odd ring is not as high above its middle as below it: the middle of the ring is the origin.
-  return { behind: put(thing), front: pin(disc, by, middle(disc), { x: 0, y: 0 }) };
+  return {
+    behind: put(thing),
+    front: pin(disc, by, middle(disc), { x: 0, y: 0 }),
+    ...(isRay && { isGroup: true as const, leastShare: 0.03 }),
+  };
 };
-const PETALS = 6;
+const [PETALS, RAYS] = [6, 8];
 
 /** One at each side of what they are wrapped round, leaning in. */
 const flank: Arrange = (wreath, middle) => {
@@ -279,6 +287,10 @@ const flank: Arrange = (wreath, middle) => {
   );
   return { behind: beside, front: put(middle), twice: box.x + box.width / 2 };
 };
+
+/** A pea in its pod, antlers on a deer: what is said to be in itself is drawn once. */
+const itself: Arrange = (one, other) =>
+  one.concept === other.concept ? { behind: put(one), front: put(one), isAlone: true } : undefined;
 
 /** Several of one thing and nothing else. */
 const group: Arrange = (one, other) =>
@@ -328,6 +340,17 @@ export const WAYS: Record<Way, Arrange> = {
   pair,
   mirror,
   group,
+  body,
+  dangle,
+  drip,
+  antlers,
+  doorway,
+  itself,
+  mask,
+  pull,
+  garnish,
+  wreathe,
+  girdle,
   open,
   hole,
   waft,

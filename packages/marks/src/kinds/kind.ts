@@ -33,7 +33,7 @@ export const PEOPLE: ReadonlySet<string> = new Set(
   little-monk swordsman new-year-boy storyteller terracotta-warrior buffalo-boy courier astronaut robot bot ghost alien
   monster santa ninja princess angel knight king queen pirate witch wizard fairy mermaid snowman scarecrow clown nurse
   pilot bride groom scholar barista judge magician samurai superhero skater teddy-bear doll gnome elf genie groom
-  tooth-fairy vampire zombie`),
+  tooth-fairy vampire zombie student blacksmith barber carpenter florist shoemaker cleaner driver`),
 );
 
 /** Filed with the animals, and none: it neither holds nor wears anything. */

@@ -11,19 +11,31 @@ export const VESSELS = kind(`
   hot-pot cooking-pot potted-plant frying-pan vase basket vegetable-basket basket-apple bathtub barrel crate package
   takeout-box bucket paint-bucket boat ship sailing-ship canoe submarine shopping-bag handbag gift-bag backpack
   swim-ring nest jar wine-jar cauldron mortar measuring-cup crib stroller shopping-cart bed treasure-chest trash-truck
-  pumpkin-carriage sleigh cable-car sink book open-book envelope kettle teapot bucket well`);
+  pumpkin-carriage sleigh cable-car sink cocoon peas gift gift-box cart wheelbarrow truck tuk-tuk back-basket gunny-sack book open-book envelope kettle teapot bucket well`);
 
 /** Round at the top and open: the far rim is seen behind whatever is in it. */
 export const OPEN_MOUTHS = kind(`
   coffee tea mug cup teacup takeaway-coffee milk-tea bubble-tea cup-saucer goblet wine-glass martini beer bowl rice-bowl soup
   hotpot hot-pot cooking-pot potted-plant flower-pot frying-pan wok vase basket vegetable-basket barrel bucket paint-bucket
   nest cauldron mortar measuring-cup sink well clay-pot boot rain-boots water-glass bathtub
-  steamer-basket picnic-basket ladle iced-tea`);
+  steamer-basket picnic-basket ladle iced-tea jar honey-jar glass-jar back-basket water-vat brush-pot`);
 
 /** A surface that another thing comes up behind, as from water. */
 export const WATERS = kind(`
   wave sea river lake hot-spring splash waterfall ripple mountain hill snow-mountain island beach grass forest cloud clouds
-  auspicious-cloud horizon desert roof fence great-wall bridge`);
+  auspicious-cloud horizon desert roof fence great-wall bridge reed dune`);
+
+/** Bent round bare paper: something stands in the bend. */
+export const HOLLOWS = kind('horseshoe arch moon-gate magnet memorial-arch');
+
+/** Drunk from, with a rim; and what is stuck on that rim. */
+export const GLASSES = kind(
+  'martini wine-glass water-glass iced-tea goblet beer cocktail milk-tea bubble-tea juice lemonade',
+);
+export const GARNISHES = kind('lime lemon lemon-slice orange cherry mint olive strawberry grapefruit pineapple');
+
+/** Drawn by an animal that goes before it. */
+export const DRAWN = kind('sleigh sled cart carriage rickshaw pumpkin-carriage');
 
 /** Stands in the sky: above and behind what is on the ground. */
 export const SKIES = kind(`
@@ -41,11 +53,14 @@ export const TREES = kind('tree palm-tree pine pine-tree mushroom island floor-l
 /** Worn: on the head, over the eyes, or round the neck. */
 export const HATS = kind(`
   hat top-hat cap cowboy-hat chef-hat crown graduation-cap santa-hat party-hat sorcerer-hat pirate-hat helmet hard-hat
-  headband bow straw-hat bamboo-hat baseball-cap beret`);
+  headband bow straw-hat bamboo-hat baseball-cap beret wreath`);
 /** Worn over the head, with a part at each side. */
 export const HEADSETS = kind('headphones headset airpods');
-export const EYEWEAR = kind('glasses sunglasses vr-glasses');
-export const NECKWEAR = kind('scarf tie bow-tie necklace medal bib bell-ring stethoscope dog-collar cloud-collar');
+export const EYEWEAR = kind('glasses sunglasses vr-glasses goggles ski-goggles swimming-goggles');
+export const MASKS = kind('welding-mask gas-mask face-mask opera-mask');
+export const NECKWEAR = kind(
+  'scarf tie bow-tie necklace medal bib bell-ring stethoscope dog-collar cloud-collar bell towel',
+);
 /** Worn on the body, on the feet, on the back. */
 export const GARMENTS = kind(`
   apron overalls coat raincoat t-shirt shirt sweater hoodie jacket dress vest suit blazer kimono qipao hanfu robe
@@ -83,7 +98,7 @@ export const PLAIN = kind(`
   shield mountain star apple pear peach lemon orange pumpkin gourd bell light-bulb balloon hot-air-balloon tooth
   t-shirt shell hand door gem drum vase jar lantern folding-fan coffee-bean acorn ginkgo book tag envelope fire
   strawberry watermelon ice-cream guitar tent hat cap mushroom map-pin puzzle shop speech piggy-bank
-  greenhouse luggage briefcase kite taco lamp shell croissant pillow umbrella barrel coin cheese pizza`);
+  greenhouse luggage briefcase wax-seal night night-sky camera kite taco lamp shell croissant pillow umbrella barrel coin cheese pizza`);
 
 /** Round a middle: the other thing can be its petals or its rays. */
 export const ROUND = kind(`
@@ -97,8 +112,13 @@ export const MADE_OF_LOOSE = kind(`
 /** Long and pliant: they wind round what stands upright. */
 export const SNAKES = kind('snake cobra viper eel');
 export const VINES = kind('vine ivy grapevine wisteria morning-glory honeysuckle hops');
-export const ROPES = kind('rope thread yarn whip');
+export const ROPES = kind('rope thread yarn whip lasso leash garden-hose');
 export const RIBBONS = kind('ribbon scarf silk bow');
+
+/** Branches with leaves: two of them grow up round anything. */
+export const LEAFY = kind(`
+  twig branch laurel olive osmanthus willow-leaf leaves leaf ivy vine grapevine hops eucalyptus rosemary herb-leaf tea-leaf
+  plum-blossom cherry-blossom peach-blossom lotus-leaf`);
 
 /** Long and upright: they stand at the sides of what they are wrapped round. */
 export const WREATHS = kind(`
@@ -123,6 +143,27 @@ export const BEAKS = kind(`
 export const ROUND_BACKS = kind(
   'hedgehog turtle sea-turtle tortoise snail beetle ladybug crab pig whale hippo rhinoceros',
 );
+
+/** Antlers, and what grows there in pictures. */
+export const ANTLERED = kind('deer reindeer moose stag elk sika-deer');
+export const GROWTH = kind(`
+  flower leaf leaves mushroom pine-cone cherry-blossom plum-blossom peach-blossom rose sprout twig herb-leaf ginkgo
+  maple-leaf star lantern bell`);
+
+/** Has a door that somebody can stand in. */
+export const HOUSES = kind(`
+  barn house hut cabin log-house dog-house castle temple church tent cave garage stable cave-dwelling
+  stilt-house thatched-cottage warehouse`);
+
+/** Stout and closed: something looks out of a hole in it. */
+export const HOLED = kind(`
+  tree-stump pumpkin gourd coffee-bean cocoa-bean rock stone tree log acorn walnut chestnut watermelon coconut bread
+  baguette loaf bun burger cake cheese mushroom cactus hill volcano bubbles balloon shell stone-mill bee-hive snowman
+  apple pear orange lemon potato wood hot-dog gear wheel sandwich`);
+
+/** Things hang from it, and do not stand on it; and what falls in drops. */
+export const BEAMS = kind('twig branch tree eaves hook pine');
+export const DRIPS = kind('water-drop drop tea honey milk oil ink-drop coffee');
 
 /** Panes in a frame: what is in it, or on its sill, stands before them. */
 export const WINDOWS = kind('window window-frame market shop');
@@ -163,6 +204,9 @@ export const FACE_ICONS = ids(`
   fluent-emoji-high-contrast:cow-face ph:cow-fill mingcute:pig-fill fluent-emoji-high-contrast:pig-face
   fluent-emoji-high-contrast:boar fluent-emoji-high-contrast:monkey-face fluent-emoji-high-contrast:raccoon
   fluent-emoji-high-contrast:frog fluent-emoji-high-contrast:dragon-face`);
+
+/** Whole figures that measure like a head. */
+export const WHOLE_ICONS = ids('markwright:scarecrow');
 
 /** Stock pictures of people that end at the neck or the chest: they neither sit nor are sat on. */
 export const HEADS_ONLY = ids(`

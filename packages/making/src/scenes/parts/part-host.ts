@@ -15,6 +15,8 @@ export type PartPlace =
       /** What the thing loses there: it has the part in its own drawing. */
       gone?: Room;
       isUpsideDown?: true;
+      /** A disc is seen at a slant there, as wide as before and not so high: a button for a cap. */
+      isSlanted?: true;
     }
   /** A copy at each place, all of one size. */
   | {

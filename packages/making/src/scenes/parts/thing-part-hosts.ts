@@ -64,7 +64,7 @@ export const thingPartHosts: readonly PartHost[] = [
         stroke(curve([70, 226], [170, 226]), 14),
       ),
     }),
-    place: { kind: 'room', room: { x: 22, y: 4, width: 196, height: 132 }, anchor: [0.5, 1], axis: 0 },
+    place: { kind: 'room', room: { x: 22, y: 4, width: 196, height: 132 }, anchor: [0.5, 1], axis: 0, isSlanted: true },
   },
   {
     concepts: ['groom', 'lawyer', 'father', 'detective-person', 'man', 'businessman', 'gentleman', 'waiter'],

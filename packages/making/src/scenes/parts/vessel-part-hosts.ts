@@ -110,4 +110,18 @@ export const vesselPartHosts: readonly PartHost[] = [
     }),
     place: { kind: 'room', room: { x: 44, y: -4, width: 152, height: 176 }, anchor: [0.5, 1], axis: -90 },
   },
+  {
+    concepts: ['pickle-jar', 'wine-jar', 'jar', 'honey-jar', 'water-vat', 'clay-pot'],
+    parts: ['lid', 'top', 'cap', 'head', 'upper'],
+    draw: () => ({
+      body: union(rect(66, 92, 108, 18, 6), cut(rect(22, 118, 196, 118, [70, 70, 44, 44]), rect(0, 150, 240, 10))),
+      small: union(rect(60, 88, 120, 40, 6), rect(22, 118, 196, 118, [70, 70, 44, 44])),
+    }),
+    place: {
+      kind: 'room',
+      room: { x: 48, y: 4, width: 144, height: 96 },
+      anchor: [0.5, 1],
+      isUpsideDown: true,
+    },
+  },
 ];

@@ -132,19 +132,6 @@ export const natureProps: readonly Prop[] = [
     }),
   },
   {
-    concepts: ['leaf', 'leaves', 'tea-leaf'],
-    name: 'plain',
-    zh: '叶',
-    en: 'leaf',
-    draw: ({ curve, shape, stroke, union }) => ({
-      body: union(
-        shape([30, 214, null, -92], [60, 88, -48], [212, 22, null, 96], [174, 166, 132], [30, 214, 196, null]),
-        stroke(curve([12, 234], [40, 206]), 16),
-      ),
-      places: { inside: { x: 80, y: 72, width: 84, height: 84 } },
-    }),
-  },
-  {
     concepts: ['cloud', 'clouds'],
     name: 'cloud',
     zh: '云',
@@ -263,5 +250,22 @@ export const natureProps: readonly Prop[] = [
       ),
       places: { inside: { x: 84, y: 94, width: 72, height: 66 }, facing: 'front' },
     }),
+  },
+  {
+    concepts: ['night', 'night-sky'],
+    name: 'moon-and-stars',
+    zh: '夜空',
+    en: 'night sky',
+    draw: ({ circle, cut, onCircle, polygon, rect, union }) => {
+      const crescent = cut(circle(66, 62, 34), circle(82, 50, 28));
+      const star = (x: number, y: number, r: number) =>
+        polygon(Array.from({ length: 8 }, (_, i) => onCircle(x, y, i % 2 === 0 ? r : r * 0.42, i * 45 - 90)));
+      const sky = rect(6, 6, 228, 228, 30);
+      return {
+        body: cut(sky, crescent, union(star(196, 44, 19), star(140, 34, 14), star(36, 196, 15))),
+        small: cut(sky, cut(circle(62, 58, 36), circle(80, 45, 29)), star(192, 48, 25)),
+        places: { inside: { x: 72, y: 106, width: 118, height: 112 }, facing: 'front' },
+      };
+    },
   },
 ];

@@ -290,4 +290,26 @@ export const objectProps: readonly Prop[] = [
       };
     },
   },
+  {
+    concepts: ['boot', 'rain-boots', 'cowboy-boot'],
+    name: 'tall',
+    zh: '靴子',
+    en: 'boot',
+    draw: ({ cut, rect, shape, union }) => {
+      const leg = shape(
+        [60, 8],
+        [142, 8],
+        [142, 128, null, 90],
+        [168, 160, 20],
+        [222, 190, 60],
+        [226, 214, 90, null],
+        [60, 214],
+      );
+      return {
+        body: union(cut(leg, rect(40, 34, 130, 10)), rect(56, 222, 176, 16, [0, 0, 6, 6])),
+        small: union(leg, rect(56, 212, 176, 26, [0, 0, 8, 8])),
+        places: { top: { x: 101, y: 8, width: 78 }, ground: 238, facing: 'right' },
+      };
+    },
+  },
 ];

@@ -112,7 +112,7 @@ const person = (concepts: string, zh: string, en: string, look: () => Look): Pro
 
 /** People of one family: round heads a gap above the body, no faces, told apart by hair, hat, dress and what they carry. */
 export const peopleProps: readonly Prop[] = [
-  ...person('child boy toddler', '小孩', 'child', () => ({ head: tuft(), child: true })),
+  ...person('child boy toddler baby', '小孩', 'child', () => ({ head: tuft(), child: true })),
   ...person('girl', '女孩', 'girl', () => ({ head: tails(), body: 'dress', child: true })),
   ...person('grandma', '奶奶', 'grandmother', () => ({ head: bun(), body: 'dress', inHand: stick() })),
   ...person('elder grandpa', '老人', 'old person', () => ({ head: bald(), inHand: stick(), mark: bib() })),
@@ -127,6 +127,16 @@ export const peopleProps: readonly Prop[] = [
     head: helmet(),
     mark: bib(),
   })),
+  ...person('student', '学生', 'pupil', () => ({ head: cap(), mark: strap(), child: true })),
+  ...person(
+    'blacksmith carpenter potter weaver shoemaker tailor cleaner barber hairdresser',
+    '师傅',
+    'craftsman',
+    () => ({
+      head: bald(),
+      mark: bib(),
+    }),
+  ),
   ...person('chef baker butcher', '厨师', 'chef', () => ({ head: toque() })),
   ...person('farmer fisherman gardener', '农夫', 'farmer', () => ({ head: cone() })),
   ...person('bride dancer', '女子', 'woman', () => ({ head: bob(), body: 'dress' })),

@@ -120,4 +120,41 @@ export const plainFoodProps: readonly Prop[] = [
       };
     },
   },
+  {
+    concepts: ['apricot'],
+    name: 'with-a-leaf',
+    zh: '杏',
+    en: 'apricot',
+    draw: ({ circle, curve, cut, stroke, union, vesica }) => ({
+      body: union(
+        cut(circle(120, 146, 90), stroke(curve([122, 50, 60], [146, 120, 96], [122, 196, 124]), 10)),
+        vesica([124, 50], [204, 10], 40),
+        stroke(curve([118, 56], [112, 24]), 12),
+      ),
+      small: union(circle(120, 146, 90), vesica([118, 56], [210, 6], 50)),
+      places: { ground: 236 },
+    }),
+  },
+  {
+    concepts: ['cucumber'],
+    name: 'whole',
+    zh: '黄瓜',
+    en: 'cucumber',
+    draw: ({ circle, curve, cut, stroke, union }) => {
+      const body = stroke(curve([82, 30, 88], [96, 128, 70], [158, 204, 30]), 62);
+      const bumps = [
+        [76, 56],
+        [98, 84],
+        [84, 112],
+        [112, 138],
+        [104, 168],
+        [138, 180],
+      ].map(([x, y]) => circle(x!, y!, 6.5));
+      return {
+        body: union(cut(body, ...bumps), stroke(curve([80, 0, 80], [82, 16, 90]), 12)),
+        small: body,
+        places: {},
+      };
+    },
+  },
 ];

@@ -1,12 +1,15 @@
 import { ink, type OwnMark } from '@markwright/marks/kit';
 import { creatureProps } from './creature-props.ts';
+import { growingProps } from './growing-props.ts';
 import { natureProps } from './nature-props.ts';
 import { objectProps } from './object-props.ts';
+import { openedProps } from './opened-props.ts';
 import { peopleProps } from './people-props.ts';
 import { plainFoodProps } from './plain-food-props.ts';
 import type { Prop } from './prop.ts';
 import { runningProps } from './running-props.ts';
 import { sleeperProps } from './sleeper-props.ts';
+import { toolProps } from './tool-props.ts';
 import { vesselProps } from './vessel-props.ts';
 
 const PROPS: readonly Prop[] = [
@@ -14,8 +17,11 @@ const PROPS: readonly Prop[] = [
   ...peopleProps,
   ...sleeperProps,
   ...vesselProps,
+  ...openedProps,
   ...natureProps,
+  ...growingProps,
   ...objectProps,
+  ...toolProps,
   ...plainFoodProps,
   ...runningProps,
 ];
@@ -24,6 +30,9 @@ const BARE = new Set(PROPS.filter(({ bare }) => bare).map(({ name }) => name));
 
 /** Whether a prop is only a bearer. */
 export const isBare = (key: string): boolean => key.startsWith('props/') && BARE.has(key.split('/')[2]!);
+
+/** Drawn without its lid, for what is in it; or with its stem, for what it is in. */
+export const isOpened = (key: string): boolean => key.startsWith('props/') && key.endsWith('/opened');
 
 /** The props of a concept, as marks; their meaning is that of the scene. */
 export const propsFor = (concept: string): OwnMark[] =>

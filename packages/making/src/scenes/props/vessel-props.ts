@@ -179,8 +179,8 @@ export const vesselProps: readonly Prop[] = [
     }),
   },
   {
-    concepts: ['honey', 'jar'],
-    name: 'jar',
+    concepts: ['honey', 'jar', 'honey-jar'],
+    name: 'lidded',
     zh: '蜜罐',
     en: 'honey jar',
     draw: ({ cut, onCircle, polygon, rect, union }) => ({

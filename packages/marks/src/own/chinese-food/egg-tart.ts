@@ -19,16 +19,16 @@ export const eggTartMarks = [
     idea: { zh: '一只蛋挞：花边酥皮，蛋液凝成一面镜', en: 'one tart: fluted crust, custard set like a mirror' },
     draw: ({ polygon, cut, grow }, dice) => {
       const gap = dice.between(9, 10);
-      const foot = dice.between(54, 60);
+      const foot = dice.between(80, 84);
       const spot = dice.between(18, 22);
-      const top = oval(120, 84, 112, 50);
-      const custard = oval(120, 82, 86, 30);
+      const top = oval(120, 96, 114, 46);
+      const custard = oval(120, 92, 94, 32);
       const cup = polygon(
         [
-          [12, 92],
-          [228, 92],
-          [120 + foot, 210],
-          [120 - foot, 210],
+          [10, 100],
+          [230, 100],
+          [120 + foot, 196],
+          [120 - foot, 196],
         ],
         [0, 0, 10, 10],
       );
@@ -36,14 +36,14 @@ export const eggTartMarks = [
         polygon([
           [120 + i * 40 - gap / 2, 100],
           [120 + i * 40 + gap / 2, 100],
-          [120 + i * 22 + gap / 2, 230],
-          [120 + i * 22 - gap / 2, 230],
+          [120 + i * 33 + gap / 2, 230],
+          [120 + i * 33 - gap / 2, 230],
         ]),
       );
       return {
         parts: [
           ...ink(cut(top, grow(custard, gap)), cut(cup, grow(top, gap), ...flutes)),
-          ...accent(cut(custard, oval(146, 78, spot, 9.5))),
+          ...accent(cut(custard, oval(156, 86, spot, 9.5), oval(92, 98, spot * 0.8, 8), oval(108, 78, 12, 6))),
         ],
         small: ink(
           cut(oval(120, 84, 112, 52), oval(120, 82, 70, 24)),
@@ -60,7 +60,7 @@ export const eggTartMarks = [
         places: {
           top: { x: 120, y: 60, width: 150 },
           inside: { x: 120, y: 82, width: 140, height: 44 },
-          ground: 210,
+          ground: 196,
           facing: 'front',
         },
       };

@@ -46,47 +46,51 @@ export const waxSealMarks = [
       zh: '一滴压开的火漆，边缘流淌，中间压出一顶王冠',
       en: 'a drop of sealing wax pressed flat, its rim run out, a crown in the imprint',
     },
-    draw: ({ circle, ring, polygon, fillet, union, cut }, dice) => {
+    draw: ({ circle, ring, polygon, fillet, rect, union, cut }, dice) => {
       const groove = dice.between(9.5, 11);
+      // The rim runs out unevenly, and once in a long drip: wax, not an egg.
       const wax = fillet(
         union(
-          circle(118, 120, 86),
-          circle(52, 58, 34),
-          circle(196, 84, 36),
-          circle(178, 186, 42),
-          circle(62, 190, 34),
-          circle(30, 128, 22),
+          circle(120, 108, 90),
+          circle(50, 62, 24),
+          circle(108, 24, 22),
+          circle(186, 52, 26),
+          circle(208, 122, 20),
+          circle(36, 138, 22),
+          circle(66, 182, 22),
+          rect(150, 150, 42, 86, 21),
         ),
-        22,
+        16,
       );
       const crown = polygon(
         [
-          [84, 148],
-          [76, 96],
-          [98, 114],
-          [118, 82],
-          [138, 114],
-          [160, 96],
-          [152, 148],
+          [84, 138],
+          [76, 84],
+          [98, 102],
+          [120, 70],
+          [142, 102],
+          [164, 84],
+          [156, 138],
         ],
         3,
       );
       return {
-        parts: ink(cut(wax, ring(118, 120, 70, groove), crown)),
+        parts: ink(cut(wax, ring(120, 108, 72, groove), crown)),
         small: ink(
           cut(
             wax,
             polygon([
-              [74, 164],
-              [66, 84],
-              [96, 112],
-              [118, 70],
-              [140, 112],
-              [170, 84],
-              [162, 164],
+              [74, 154],
+              [66, 72],
+              [98, 102],
+              [120, 58],
+              [142, 102],
+              [174, 72],
+              [166, 154],
             ]),
           ),
         ),
+        places: { inside: { x: 84, y: 72, width: 72, height: 72 } },
       };
     },
   }),
