@@ -71,8 +71,12 @@ test('a pale colour never leaves letters that cannot be read', async () => {
   expect(contrast(pale.name.color, pale.background)).toBeGreaterThanOrEqual(3);
   const white = await after({ do: 'color.set', of: 'all', color: 'white' });
   expect(contrast(white.name.color, white.background)).toBeGreaterThanOrEqual(3);
+});
+
+test('dark letters and a dark picture are seen with ease on the dark ground somebody asks for', async () => {
   const dark = await after({ do: 'ground.set', color: 'navy' });
-  expect(contrast(dark.name.color, dark.background)).toBeGreaterThanOrEqual(3);
+  expect(contrast(dark.name.color, dark.background)).toBeGreaterThanOrEqual(6);
+  expect(contrast(dark.mark?.primary ?? dark.background, dark.background)).toBeGreaterThanOrEqual(4);
 });
 
 test('the picture goes to each side of the name and back', async () => {

@@ -27,6 +27,8 @@ type SchemeEdit = EditOf<'color.fewer' | 'color.one' | 'color.swap' | 'color.con
 
 const NAME_CONTRAST = 3;
 const MARK_CONTRAST = 2;
+/** On a ground that was asked for, colours that would fade go on until they are seen with ease. */
+const EASE = 2;
 const WARM_HUE = 55;
 const COOL_HUE = 245;
 
@@ -111,15 +113,18 @@ function mapColors(doc: LogoDoc, of: Target, map: (color: string) => string): Lo
 }
 
 /** Letters that would fade into their ground move away from it in lightness; their hue stays. */
-export function keepReadable(doc: LogoDoc): LogoDoc {
+export function keepReadable(doc: LogoDoc, ease = 1): LogoDoc {
   const ground = groundOf(doc);
   let next = doc;
   for (const line of ['name', 'secondName', 'slogan'] as const) {
     const color = next[line]?.color;
-    if (color) next = setLineColor(next, line, ensureContrast(color, ground, NAME_CONTRAST));
+    if (color) next = setLineColor(next, line, seenOn(ground, color, NAME_CONTRAST, ease));
   }
-  return next.mark ? recolorMark(next, { primary: ensureContrast(next.mark.primary, ground, MARK_CONTRAST) }) : next;
+  return next.mark ? recolorMark(next, { primary: seenOn(ground, next.mark.primary, MARK_CONTRAST, ease) }) : next;
 }
+
+const seenOn = (ground: string, color: string, least: number, ease: number): string =>
+  contrast(color, ground) >= least ? color : ensureContrast(color, ground, least * ease);
 
 /** Families of colours that a mood is called by. */
 const FAMILIES: Record<string, { ground: string; name: string; mark: string; accent: string }> = {
@@ -184,7 +189,7 @@ export function setGround(doc: LogoDoc, { color, hex }: EditOf<'ground.set'>): O
       `We do not know the colour "${color}". A number such as #F6F1E7 works too.`,
     );
   return done(
-    keepReadable(setBackground(doc, wanted)),
+    keepReadable(setBackground(doc, wanted), EASE),
     `背景改成了${zhOf(color)}`,
     `Changed the background to ${color}`,
   );
