@@ -1,6 +1,12 @@
 /** Any of these means that somebody is about to look further down, or to begin. */
 const STIRRINGS = ['scroll', 'wheel', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'input'] as const;
 
+/** The page moves by itself too: a strip snaps into place, a script leads the focus to a heading. */
+function isVisitors({ type, target }: Event): boolean {
+  if (type === 'scroll') return target === document;
+  return type !== 'focusin' || !(target instanceof Element && target.matches('[tabindex="-1"]'));
+}
+
 let first: Promise<void> | undefined;
 
 /** Somebody was quicker than the first script. */
@@ -13,7 +19,8 @@ export function firstStirring(): Promise<void> {
       resolve();
       return;
     }
-    const awake = () => {
+    const awake = (event: Event) => {
+      if (!isVisitors(event)) return;
       for (const name of STIRRINGS) window.removeEventListener(name, awake, true);
       resolve();
     };
