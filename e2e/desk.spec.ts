@@ -269,6 +269,10 @@ test('a buyer lets a logo be shown, an editor chooses it, and the home page show
   const shown = page.getByRole('region', { name: homeSectionMessages.zh.cases.customers });
   await page.goto('/');
   await expect(shown.getByText(name)).toBeVisible();
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectSound(page);
+  }
   expect((await page.request.get(`/api/case/${creationId}/picture`)).status()).toBe(200);
   await page.goto(`/createOrder?creationId=${creationId}`);
   await page.getByRole('switch', { name: c.allow }).filter({ visible: true }).click();

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { givenNickName } from '@markwright/contracts/nick-name';
 import { shareLink } from '@markwright/contracts/site';
 import { shareMessages } from '../apps/web/src/i18n/share.ts';
 import { personalCentreMessages } from '../apps/web/src/i18n/personal-centre.ts';
@@ -62,6 +63,8 @@ for (const language of journeysIn('en')) {
     const card = await friend.request.get(`/api/userCreation/share/${creationId}/picture`);
     expect([card.status(), card.headers()['content-type']]).toEqual([200, 'image/png']);
     await expect(friend.getByRole('heading', { level: 1, name: '青岚茶事' })).toBeVisible();
+    // A name nobody chose is in the reader's language, like everything else.
+    await expect(friend.getByText(m.by(givenNickName(language, account.phone.slice(-4))))).toBeVisible();
     const picture = friend.getByRole('img', { name: m.picture('青岚茶事') });
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(800);
     expect(await findAccessibilityFaults(friend)).toEqual([]);

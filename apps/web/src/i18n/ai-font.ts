@@ -85,7 +85,7 @@ const en: typeof zh = {
   card: (style) => `Write it as ${style}`,
   picture: (name, style) => `${name}, ${style}`,
   useIt: 'See it in use',
-  edit: 'Open in the editor',
+  edit: 'Edit',
   save: 'Save',
   saved: 'Saved',
   savedNote: 'The file has been saved, go to the personal centre',

@@ -293,7 +293,7 @@ const en: typeof zh = {
   results: (name) => `Four designs for “${name}”`,
   found: 'What we understood',
   meaningLabel: 'Meaning',
-  engine: (name) => (name === 'markwright' ? 'Drawn by the Markwright engine' : `Mark painted by ${name}`),
+  engine: (name) => (name === 'markwright' ? 'Markwright engine' : `Mark painted by ${name}`),
   edit: 'Edit',
   vary: '4 variations (1 point)',
   save: 'Save',

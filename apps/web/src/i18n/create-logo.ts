@@ -50,7 +50,7 @@ const zh = {
     summary: {
       start: '边回答，标志边出现在这里。',
       named: (name: string) => `收到店名「${name}」，接下来说说做什么。`,
-      told: (tags: string) => (tags ? `收到：${tags}。接下来选颜色。` : '收到。接下来选颜色。'),
+      told: (tags: string) => (tags ? `收到：${tags}。接下来是标语。` : '收到。接下来是标语。'),
       slogan: '写一句标语，不写也行。接下来选颜色。',
       colors: '选好颜色，就能看方案了。',
       ready: (palette: string) => `已选${palette}，可以看方案了。`,
@@ -135,7 +135,7 @@ const en: typeof zh = {
     summary: {
       start: 'Your logo will appear here as you answer.',
       named: (name) => `Next: tell us what ${name} does.`,
-      told: (tags) => (tags ? `Got it: ${tags}. Colours come next.` : 'Got it. Colours come next.'),
+      told: (tags) => (tags ? `Got it: ${tags}. The slogan comes next.` : 'Got it. The slogan comes next.'),
       slogan: 'Add a slogan, or leave it empty. Colours come next.',
       colors: 'Choose colours, and your logos are ready.',
       ready: (palette) => `${palette} chosen. Your logos are ready.`,

@@ -4,6 +4,7 @@ export const en: typeof zh = {
   title: 'Your order',
   buyWord: 'Buy',
   yours: 'Your logo',
+  beforeQuote: ' ',
   quoted: (name) => `“${name}”`,
   note: 'Buy once, use it commercially, forever. It never expires.',
   gateTitle: 'Sign in to order',

@@ -2,6 +2,8 @@ export const zh = {
   title: '确认订单',
   buyWord: '购买',
   yours: '已购买',
+  /** A Chinese bracket brings its own space. */
+  beforeQuote: '',
   quoted: (name: string) => `「${name}」`,
   note: '买一次，永久用，可以商用，不会过期。',
   gateTitle: '登录后下单',

@@ -11,7 +11,7 @@ const KEPT = 0.22;
 /** A large, faint mark behind the name. */
 export const markBehind: Layout = {
   id: 'mark-behind',
-  title: { zh: '图在字后', en: 'Mark behind the name' },
+  title: { zh: '图在字后', en: 'Behind the name' },
   suits: 'any',
   drawsMark: true,
   lightest: 'regular',

@@ -73,6 +73,8 @@ export function ResultCard({ result, number, press }: ResultCardProps) {
           <Button size="small" busy={busy} onClick={() => void buy()}>
             {m.buy}
           </Button>
+        </div>
+        <div className="-mx-3.5 -mt-2 flex flex-wrap">
           <Button
             size="small"
             look="quiet"

@@ -26,13 +26,13 @@ export function WaitingBar({ task }: { task: AiTask | undefined }) {
         {m.stages.map((name, index) => (
           <li
             key={name}
-            className={classNames('flex gap-3 border-t border-line-strong py-4', index > stage && 'opacity-50')}
+            className={classNames('flex gap-3 border-t border-line-strong py-4', index > stage && 'text-muted')}
           >
             <span className="flex size-6 shrink-0 items-center justify-center text-caption tabular-nums">
               {index < stage ? <Check size={18} aria-hidden /> : index + 1}
             </span>
             <div className="min-w-0">
-              <p className="font-medium">{name}</p>
+              <p className={index > stage ? undefined : 'font-medium'}>{name}</p>
               <div className="text-caption text-muted">
                 <StageFindings stage={index} stages={task?.stages ?? null} />
               </div>

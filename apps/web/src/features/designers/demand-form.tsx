@@ -119,8 +119,8 @@ export function DemandForm({ designers, chosen, onChoose }: DemandFormProps) {
         {m.website}
         <input name="website" tabIndex={-1} autoComplete="off" />
       </label>
-      <div className="flex flex-wrap items-center gap-4 self-end">
-        <Button type="submit" look="action" size="large" busy={sending.at === 'sending'}>
+      <div className="flex flex-wrap items-center gap-4 md:mt-6 md:self-start">
+        <Button type="submit" look="action" size="large" className="h-12" busy={sending.at === 'sending'}>
           {sending.at === 'sending' ? m.sending : m.submit}
         </Button>
         {sending.failure && (

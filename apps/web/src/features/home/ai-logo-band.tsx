@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import { Fragment, type CSSProperties } from 'react';
 import { buttonClass } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
@@ -20,19 +20,21 @@ export function AiLogoBand() {
       <div className="flex flex-wrap items-end justify-between gap-6">
         <h2 className="text-heading leading-[1.6] font-black lg:text-display lg:leading-[1.55]">
           {m.sentence.map((line) => (
-            <span key={line[0]} className="block">
+            <span key={line[0]} className="lg:block">
               {line.map((part, index) =>
                 // Every second part is a blank of the brief; the live one comes last.
                 index % 2 === 1 ? (
-                  <span
-                    key={part}
-                    className={classNames(
-                      'mr-0.5 ml-1.5 border-b-2 px-1 font-normal',
-                      part === m.live ? 'border-action' : 'border-ink',
-                    )}
-                  >
-                    {part}
-                  </span>
+                  <Fragment key={part}>
+                    {/* A space, not a margin: it goes where a blank begins a line. */}{' '}
+                    <span
+                      className={classNames(
+                        'mr-0.5 border-b-2 px-1 font-normal whitespace-nowrap',
+                        part === m.live ? 'border-action' : 'border-ink',
+                      )}
+                    >
+                      {part}
+                    </span>
+                  </Fragment>
                 ) : (
                   <span key={part}>{part}</span>
                 ),

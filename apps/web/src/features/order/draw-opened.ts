@@ -14,16 +14,27 @@ const FRAME = { width: 396, height: 256 };
 const NODE = 6;
 const NODES_APART = 11;
 
-/** The frame round the mark, with the beginning of the name in it; round the name's beginning where there is no mark. */
+/**
+ * The frame round the mark, with the beginning of the name beside it; round the name's beginning where there is no mark.
+ * Where the name stands below, both are in it whole: letters cut along their middle look like a mistake.
+ */
 function frameOf({ pieces, box }: PlacedLogo): Box {
   const mark = pieces.find(({ role }) => role === 'mark')?.ink;
   const name = pieces.find(({ role }) => role === 'name')?.ink ?? box;
-  const isAbove = mark !== undefined && name.y > mark.y + mark.height * 0.8;
-  const height = mark ? mark.height / (isAbove ? 0.58 : 0.74) : name.height / 0.56;
+  if (mark && name.y > mark.y + mark.height * 0.8) return frameAround(mark, name);
+  const height = mark ? mark.height / 0.74 : name.height / 0.56;
   const width = (height * FRAME.width) / FRAME.height;
-  const { x, y, width: across, height: down } = mark ?? name;
-  const left = isAbove ? x + (across - width) / 2 : x - width * 0.07;
-  return { x: left, y: isAbove ? y - height * 0.09 : y + (down - height) / 2, width, height };
+  const { x, y, height: down } = mark ?? name;
+  return { x: x - width * 0.07, y: y + (down - height) / 2, width, height };
+}
+
+function frameAround(mark: Box, name: Box): Box {
+  const left = Math.min(mark.x, name.x);
+  const across = Math.max(mark.x + mark.width, name.x + name.width) - left;
+  const down = name.y + name.height - mark.y;
+  const height = Math.max(down / 0.86, ((across / 0.9) * FRAME.height) / FRAME.width);
+  const width = (height * FRAME.width) / FRAME.height;
+  return { x: left + (across - width) / 2, y: mark.y + (down - height) / 2, width, height };
 }
 
 /**

@@ -47,7 +47,8 @@ export function OrderPage({ creation, goods }: OrderPageProps) {
       <div className="min-w-0">
         <header className="pt-8 pb-6 md:pt-14 md:pb-8">
           <h1 className="text-heading font-black md:text-display">
-            {owned && !chosen ? m.yours : m.buyWord}{' '}
+            {owned && !chosen ? m.yours : m.buyWord}
+            {m.beforeQuote}
             <span className="inline-block max-w-full break-words">{m.quoted(doc.name.text)}</span>
           </h1>
           <p className="mt-2 text-muted">{owned && !chosen ? m.ownedAll : m.note}</p>

@@ -1,3 +1,4 @@
+import { nickNameIn } from '@markwright/contracts/nick-name';
 import { shareLink } from '@markwright/contracts/site';
 import { Flag, Link2 } from 'lucide-react';
 import { useState } from 'react';
@@ -18,16 +19,17 @@ export function SharedLogo({ share }: { share: Share }) {
   const m = useMessages(shareMessages);
   const { creationId, name, ownerName, purchased } = share;
   const [reporting, setReporting] = useState(false);
-  const link = shareLink(useSite().publicUrl, creationId, useLanguage());
+  const language = useLanguage();
+  const link = shareLink(useSite().publicUrl, creationId, language);
   const copy = useCopyLink(link);
   const tell = () => (hasShareSheet() ? openShareSheet({ title: m.headTitle(name), url: link }) : copy());
   return (
     <div className="grid grow lg:grid-cols-[minmax(0,1fr)_432px]">
       <Print share={share} />
-      <div className="flex flex-col px-(--page-margin) py-8 lg:row-span-2 lg:px-12 lg:py-16">
+      <div className="px-(--page-margin) py-8 lg:sticky lg:top-(--header-height) lg:row-span-2 lg:self-start lg:px-12 lg:py-16">
         <p className="text-caption text-muted">{m.eyebrow}</p>
         <h1 className="mt-1 text-heading font-black text-balance md:text-display">{name}</h1>
-        {ownerName && <p className="mt-1 text-muted">{m.by(ownerName)}</p>}
+        {ownerName && <p className="mt-1 text-muted">{m.by(nickNameIn(language, ownerName))}</p>}
         <div className="mt-4 flex gap-2">
           <Button size="small" onClick={tell}>
             <Icon of={Link2} size={18} />
@@ -39,7 +41,7 @@ export function SharedLogo({ share }: { share: Share }) {
           </Button>
         </div>
         {purchased === 'none' && <p className="mt-4 text-caption text-muted">{m.preview}</p>}
-        <section className="mt-8 border-t border-ink pt-6 lg:mt-auto">
+        <section className="mt-8 border-t border-ink pt-6 lg:mt-16">
           <h2 className="text-title font-bold">{m.makeTitle}</h2>
           <p className="mt-1 text-pretty text-muted">{m.makeText}</p>
           <NameForm />

@@ -18,7 +18,7 @@ export const MadeExamples = () => (
 export function CutExamples() {
   const m = useMessages(mattingMessages);
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-4 sm:grid-cols-3">
       {CUT_EXAMPLES[useLanguage()].map(({ name, before, after }) => (
         <li key={name} className="grid grid-cols-2 overflow-hidden rounded-card border border-line">
           <img src={before} alt={m.pictureBefore(name)} {...SIZE} className="block h-auto w-full" />

@@ -53,7 +53,7 @@ function Examples({ of }: { of: keyof typeof EXAMPLES }) {
   const Pictures = EXAMPLES[of];
   return (
     <section aria-labelledby="tool-examples" className="mb-(--section-gap) border-t border-ink pt-8">
-      <h2 id="tool-examples" className="text-title font-bold md:text-heading">
+      <h2 id="tool-examples" className="text-title font-bold text-balance md:text-heading">
         {m.examples}
       </h2>
       <p className="mt-1 mb-6 text-muted">{m.examplesNote}</p>

@@ -35,7 +35,7 @@ export const ColorField = memo(function ColorField({ label, value, onChange }: C
   return (
     <div className="py-1">
       <div className="flex items-center gap-3">
-        <label htmlFor={id} className="min-w-0 grow truncate text-caption">
+        <label htmlFor={id} className="min-w-0 grow text-caption leading-tight">
           {label}
         </label>
         <input

@@ -58,7 +58,7 @@ const LayoutCard = memo(function LayoutCard({
         >
           <LogoPicture doc={arranged} alt="" className="aspect-4/3 border border-ink/8" options={QUIET} />
         </span>
-        <span className={classNames('mt-1.5 block truncate text-caption', chosen ? 'font-medium' : 'text-muted')}>
+        <span className={classNames('mt-1.5 block text-caption leading-tight', chosen ? 'font-medium' : 'text-muted')}>
           {layout.title[language]}
         </span>
       </button>

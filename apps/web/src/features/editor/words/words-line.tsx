@@ -90,7 +90,7 @@ export function WordsLine() {
   return (
     <div className="relative shrink-0 border-t border-line bg-paper px-3 py-2 md:px-4">
       {(asked || hint.length > 0) && (
-        <div className="absolute inset-x-0 bottom-full flex flex-wrap items-center gap-1.5 border-t border-line bg-paper/95 px-3 py-2 md:px-4">
+        <div className="absolute inset-x-0 bottom-full flex flex-wrap items-center gap-1.5 border-t border-line bg-paper px-3 py-2 md:px-4">
           {asked ? (
             <>
               <ul id={listId} aria-label={m.results} className="contents">
@@ -168,7 +168,7 @@ function ChangeChip({ change, language, onDrop }: ChipProps) {
   const isDone = change.kind === 'done';
   return (
     <li
-      className={`inline-flex min-h-8 items-center gap-1 rounded-chip py-1 pl-3 text-caption ${isDone ? 'bg-success-tint pr-1 text-success' : 'bg-quiet pr-3 text-muted'}`}
+      className={`inline-flex min-h-8 items-center gap-1 rounded-dialog py-1 pl-3 text-caption ${isDone ? 'bg-success-tint pr-1 text-success' : 'bg-quiet pr-3 text-muted'}`}
     >
       {text}
       {isDone && (
