@@ -16,7 +16,7 @@ import { SiteNavigation } from './site-navigation.tsx';
 /** Six English labels need 1,100 pixels on one line: on narrower windows they have a line of their own. */
 const TWO_ROWS = 'max-md:h-(--header-height) xl:h-(--header-height) md:max-xl:flex-wrap md:max-xl:pt-2';
 const OWN_ROW = 'gap-4 max-xl:order-last max-xl:w-full max-xl:text-caption lg:max-xl:gap-6 xl:ml-9 xl:gap-5';
-const SHARED_ROW = 'ml-4 gap-2.5 lg:ml-8 lg:gap-6 xl:ml-13 xl:gap-9';
+const SHARED_ROW = 'ml-4 gap-3.5 lg:ml-8 lg:gap-6 xl:ml-13 xl:gap-9';
 
 export function SiteHeader() {
   const m = useMessages(shellMessages);

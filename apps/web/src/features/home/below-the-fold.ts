@@ -10,18 +10,29 @@ export const BelowTheFold: ComponentType = import.meta.env.SSR ? await load() : 
 
 /** Idle or not, nobody waits longer for the page to have its real height. */
 const LONGEST_WAIT_MS = 1500;
+const NEXT_WAIT_MS = 100;
 
 /**
  * Sections that were never near have a guessed height. They are laid out as soon as the browser has nothing else to do:
- * later, the page would change its height under somebody who jumps to its end and presses a link there.
+ * later, the page would change its height under somebody who jumps to its end and presses a link there. One at a time,
+ * since all of them at once hold up a slow phone.
  */
 export function layOutWhenIdle(sections: HTMLElement): () => void {
-  const layOut = () => sections.classList.add('laid-out');
+  const layOutNext = () => {
+    const next = sections.querySelector(':scope > section:not(.laid-out)');
+    (next ?? sections).classList.add('laid-out');
+    if (next) cancel = whenIdle(layOutNext, NEXT_WAIT_MS);
+  };
+  let cancel = whenIdle(layOutNext, LONGEST_WAIT_MS);
+  return () => cancel();
+}
+
+function whenIdle(run: () => void, timeout: number): () => void {
   const { requestIdleCallback } = window as Partial<Pick<Window, 'requestIdleCallback'>>;
   if (!requestIdleCallback) {
-    const timer = setTimeout(layOut, LONGEST_WAIT_MS);
+    const timer = setTimeout(run, timeout);
     return () => clearTimeout(timer);
   }
-  const request = window.requestIdleCallback(layOut, { timeout: LONGEST_WAIT_MS });
+  const request = window.requestIdleCallback(run, { timeout });
   return () => window.cancelIdleCallback(request);
 }

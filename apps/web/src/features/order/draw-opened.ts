@@ -8,11 +8,13 @@ import {
   type Outlines,
   type PlacedLogo,
 } from '@markwright/logo';
-import { apart, cornerNodes } from './corner-nodes.ts';
+import { apart, cornerNodes, type Point } from './corner-nodes.ts';
 
 const FRAME = { width: 396, height: 256 };
 const NODE = 6;
 const NODES_APART = 11;
+/** A brush has hundreds of corners: all of them would hide the drawing. */
+const NODES_MOST = 70;
 
 /**
  * The frame round the mark, with the beginning of the name beside it; round the name's beginning where there is no mark.
@@ -51,7 +53,7 @@ export function drawOpened(doc: LogoDoc, outlines: Outlines, bought: boolean): s
   const corners = placed.pieces
     .filter(({ role }) => role !== 'ornament')
     .flatMap(({ inks }) => inks.flatMap(cornerNodes));
-  const handles = apart(corners, NODES_APART * pixel).map(
+  const handles = fewEnough(corners, NODES_APART * pixel).map(
     ({ x, y }) => `M${x - half} ${y - half}h${half * 2}v${half * 2}h${-half * 2}z`,
   );
   return renderConstruction(doc, { outlines, pixel, background: '#ffffff' })
@@ -61,6 +63,11 @@ export function drawOpened(doc: LogoDoc, outlines: Outlines, bought: boolean): s
       '</svg>',
       `<path d="${handles.join('')}" fill="#ffffff" stroke="#ff6000" stroke-width="${1.2 * pixel}"/>${cover}</svg>`,
     );
+}
+
+function fewEnough(corners: readonly Point[], gap: number): readonly Point[] {
+  const kept = apart(corners, gap);
+  return kept.length > NODES_MOST ? fewEnough(kept, gap * 1.5) : kept;
 }
 
 /** Here the outlines are the subject; the circles stand back. */
