@@ -25,10 +25,11 @@ type ShadeEdit = EditOf<
 >;
 type SchemeEdit = EditOf<'color.fewer' | 'color.one' | 'color.swap' | 'color.contrast' | 'color.other'>;
 
-const NAME_CONTRAST = 3;
-const MARK_CONTRAST = 2;
-/** On a ground that was asked for, colours that would fade go on until they are seen with ease. */
-const EASE = 2;
+type Contrast = { least: number; goal: number };
+/** A colour below the least is moved on to the goal. */
+const READABLE = { name: { least: 3, goal: 3 }, mark: { least: 2, goal: 2 } };
+/** On a ground that was asked for, dark on dark would be readable and still ugly. */
+const WITH_EASE = { name: { least: 3, goal: 6 }, mark: { least: 3, goal: 4 } };
 const WARM_HUE = 55;
 const COOL_HUE = 245;
 
@@ -113,18 +114,18 @@ function mapColors(doc: LogoDoc, of: Target, map: (color: string) => string): Lo
 }
 
 /** Letters that would fade into their ground move away from it in lightness; their hue stays. */
-export function keepReadable(doc: LogoDoc, ease = 1): LogoDoc {
+export function keepReadable(doc: LogoDoc, { name, mark } = READABLE): LogoDoc {
   const ground = groundOf(doc);
   let next = doc;
   for (const line of ['name', 'secondName', 'slogan'] as const) {
     const color = next[line]?.color;
-    if (color) next = setLineColor(next, line, seenOn(ground, color, NAME_CONTRAST, ease));
+    if (color) next = setLineColor(next, line, seenOn(ground, color, name));
   }
-  return next.mark ? recolorMark(next, { primary: seenOn(ground, next.mark.primary, MARK_CONTRAST, ease) }) : next;
+  return next.mark ? recolorMark(next, { primary: seenOn(ground, next.mark.primary, mark) }) : next;
 }
 
-const seenOn = (ground: string, color: string, least: number, ease: number): string =>
-  contrast(color, ground) >= least ? color : ensureContrast(color, ground, least * ease);
+const seenOn = (ground: string, color: string, { least, goal }: Contrast): string =>
+  contrast(color, ground) >= least ? color : ensureContrast(color, ground, goal);
 
 /** Families of colours that a mood is called by. */
 const FAMILIES: Record<string, { ground: string; name: string; mark: string; accent: string }> = {
@@ -163,7 +164,9 @@ export function setNamedColor(doc: LogoDoc, { of, color, hex }: EditOf<'color.se
   );
   // White letters on white paper: the paper gives way, since the colour was asked for.
   const isHidden =
-    (of === 'all' || of === 'name') && contrast(wanted, ground) < NAME_CONTRAST && doc.background !== 'transparent';
+    (of === 'all' || of === 'name') &&
+    contrast(wanted, ground) < READABLE.name.least &&
+    doc.background !== 'transparent';
   const seen = isHidden ? setBackground(next, readableOn(wanted)) : next;
   const part =
     of === 'all' || of === 'ground'
@@ -189,7 +192,7 @@ export function setGround(doc: LogoDoc, { color, hex }: EditOf<'ground.set'>): O
       `We do not know the colour "${color}". A number such as #F6F1E7 works too.`,
     );
   return done(
-    keepReadable(setBackground(doc, wanted), EASE),
+    keepReadable(setBackground(doc, wanted), WITH_EASE),
     `背景改成了${zhOf(color)}`,
     `Changed the background to ${color}`,
   );
