@@ -59,7 +59,9 @@ for (const language of journeysIn('zh')) {
     const submit = page.getByRole('button', { name: SUBMIT[language] }).filter({ visible: true });
 
     await test.step('[S1.6] [S2.29] the page says what is bought, in the words of the promise, and answers questions', async () => {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${m.buyWord}${m.beforeQuote}${m.quoted('青岚茶事')}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        `${m.buyWord}${m.beforeQuote}${m.quoted('青岚茶事')}`,
+      );
       // Not in the dictionary's words: permanent, commercial, no expiry, editing after purchase.
       const promised =
         language === 'zh' ? [/永久/, /商用/, /不会过期/] : [/for ever|forever/i, /commercial/i, /expire/i];
