@@ -1,4 +1,4 @@
-"""Carton with tape on a packing table, parcels behind it. Units: 1 = 10 cm."""
+"""Carton with tape on the floor of a store, parcels far behind it. Units: 1 = 10 cm."""
 import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from stage import *
@@ -16,7 +16,10 @@ def board(name, col=None):
     m.link(m.coords(), w.inputs["Vector"])
     scuff = m.noise(m.coords(scale=(1, 1, 2)), 2.2, 5, .7)
     m.set(Normal=m.bump(m.math("ADD", m.math("MULTIPLY", w.outputs["Fac"], .35), m.math("ADD", m.noise(m.coords(), 60, 4, .7), scuff)), .22, .03))
-    if col:
+    if col is None:
+        dirt, fibre = m.noise(m.coords(loc=(4, 2, 9)), 1.7, 5, .7), m.noise(m.coords(scale=(40, 40, 140)), 1, 4, .7)
+        stained(m, m.mix(m.ramp(dirt, [(.28, .80), (.62, 1.0)]), m.ramp(fibre, [(.3, .84), (.7, 1.0)]), 1, "MULTIPLY"))
+    else:
         m.set(Base_Color=m.mix(col, m.ramp(scuff, [(.3, .86), (.7, 1.05)]), .8, "MULTIPLY"))
     return m
 
@@ -24,11 +27,10 @@ def board(name, col=None):
 kraft, face = board("kraft", (.44, .29, .165)), board("face")
 tape = Mat("tape", (.40, .235, .10), .22, 0, .55)
 tape.set(Normal=tape.bump(tape.noise(tape.coords(scale=(1, 6, 1)), 3, 4, .6), .25, .03), Roughness=tape.ramp(tape.noise(tape.coords(), 4, 4), [(.3, .14), (.7, .34)]))
-bench = wood("bench", ((.22, .14, .07), (.38, .26, .14), (.52, .38, .22)), .8, .5, plank=(40, 1.4), bump=.25)
+bench = stone("bench", (.17, .168, .16), (.25, .245, .235), .35, pits=.25, rough=.42, veins=.15)
 wall = brick("wall", (.62, .60, .57), (.56, .54, .51), (.50, .48, .46), (2.25, .75), .08, soot=.12, scale=1)
-box((40, 12, .5), (0, 2.5, -.25), bench.m, bevel=.05)
+box((80, 40, .5), (0, 10, -.25), bench.m, bevel=.05)
 box((60, .4, 24), (0, 13, 8), wall.m)
-label, ink = Mat("label", (.80, .79, .77), .5), Mat("ink", (.03, .03, .03), .6)
 
 
 def carton(w, d, h, at, turn, panel=None):
@@ -58,14 +60,9 @@ carton(2.6, 2.2, 1.5, (-3.4, 4.0, 0), -.3)
 carton(2.1, 1.8, 1.1, (-3.3, 4.1, 1.56), .1)
 carton(3.4, 2.4, 2.6, (4.6, 6.0, 0), .25)
 carton(2.2, 2.0, 1.2, (4.3, 6.0, 2.68), -.15)
-roll = Mat("roll", (.42, .25, .11), .2)              # a roll of tape and a marker lie near
-o = lathe([(.38, -.24), (.55, -.24), (.56, -.22), (.56, .22), (.55, .24), (.38, .24), (.38, -.24)], roll.m, 64, "roll", (-2.25, -.95, .245))
-lathe([(.37, -.24), (.37, .24)], kraft.m, 64, "core", (-2.25, -.95, .245))
-pen = lathe([(.001, 0), (.07, .02), (.075, .9), (.05, .95), (.05, 1.2), (.001, 1.22)], ink.m, 24, "pen", (1.9, -1.35, .08))
-pen.rotation_euler = (0, math.radians(90), .5)
 area((-7, -4.5, 7), (0, 0, .8), 2.6, 1050, (1, .95, .86))
 area((6, -4, 4), (0, 0, 1), 4, 150, (.70, .84, 1))
 area((-2, 10, 10), (0, 12, 4), 9, 400, (.9, .95, 1))
-camera((.9, -10.6, 3.7), (.0, 0, .92), lens=58, fstop=.40, focus=(.2, -1.3, 1.0))
+camera((.9, -9.6, 2.9), (.10, 0, .95), lens=64, fstop=.17, focus=(-.1, -1.3, 1.0), roll=.6)
 render_all({"name": "shipping-box", "aspect": (W - .05) / (H - .05), "art": [.16, .16, .84, .84], "mode": "print", "ground": "#b98d5f", "speckle": .10, "takesBackground": False, "ink": "stamp",
-            "exposure": .1, "contrast": 1.12, "vignette": .28, "bloom": .025, "grain": 2.4}, [face], [(front, 0)])
+            "exposure": .1, "contrast": 1.12, "vignette": .28, "bloom": .025, "grain": 3.2}, [face], [(front, 0)])

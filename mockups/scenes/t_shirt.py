@@ -1,83 +1,79 @@
-"""Folded T-shirts on a wooden bench, the topmost with the print on its chest. Units: 1 = 10 cm."""
+"""T-shirt laid out for a photograph, seen close from above: collar, chest and the folds of cloth just put down. Units: 1 = 10 cm."""
 import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from stage import *
 
 reset()
-room(.36, (.95, .95, 1), (.48, .46, .43), (.22, .17, .12), ((.60, .2, 3.0),))
-face = cloth("jersey", (340, 300), .92, .22, .5, .35, dist=.02)
-oak = wood("oak", ((.20, .11, .05), (.36, .22, .11), (.50, .34, .19)), .6, .45, plank=(60, 2.2), bump=.2)
-plaster = stone("plaster", (.50, .47, .43), (.60, .57, .53), .25, pits=0, rough=.9, veins=0)
-box((40, 9, .6), (0, 1.2, -.3), oak.m, bevel=.06)
-box((60, .4, 40), (0, 9, 6), plaster.m)
-W, H = 3.0, 3.7
+room(.30, (.95, .95, 1), (.48, .46, .43), (.22, .19, .16), ((.60, .2, 3.0),))
+face = jersey("jersey", 620, 560, strength=.45, dist=.012)
+table = stone("table", (.34, .33, .32), (.46, .45, .43), .5, pits=.2, rough=.7, veins=.2)
+floor = box((30, 30, .4), (0, 0, -.2), table.m)
+W, H, NECK = 6.0, 6.0, (0, 1.55, .80, .62)            # pattern, and the neck's hole: middle and half axes
 
 
-def edge(u, v):
-    """0 at the rim, 1 inside: folded cloth is round at its edges."""
-    d = min(u * W, (1 - u) * W, v * H, (1 - v) * H)
-    return math.sqrt(max(0, 1 - (1 - min(1, d / .17)) ** 2))
+def lay(u, v):
+    x, y = (u - .5) * W, (v - .56) * H
+    return (x, y, .05 + .025 * wrinkle(x, y, .8, 3) + .012 * wrinkle(x, y, 2.2, 5))
 
 
-def shirt(z, thick, seed, mat, turn, at=(0, 0), collar=False):
+def pulled(x, y, z):
+    """Hands have pushed the sides together, more below than above, and turned the shirt a little."""
+    k = .5 - .5 * math.tanh(y - .2)
+    return (x * (1 - .014 - .042 * k) - .05 * y * (y < 1), y * .975 + .06 * math.sin(x * 1.1) + .04 * x * (abs(x) > 1), z)
+
+
+def pinned(u, v):
+    x, y, _ = lay(u, v)
+    rim = min(u, 1 - u, v, 1 - v) < .012
+    neck = math.hypot((x - NECK[0]) / NECK[2], (y - NECK[1]) / NECK[3]) < 1.05
+    return 1.0 if rim or neck else 0.0
+
+
+shirt = Draped(lay, 140, 140, face.m, "shirt")
+shirt.fall(pinned, 45, bending=.35, stiff=12, gravity=1.2, on=(floor,), damping=3, touch=.012, moved=pulled)
+inside = lambda u, v, k=1.0: math.hypot(((u - .5) * W - NECK[0]) / NECK[2], ((v - .56) * H - NECK[1]) / NECK[3]) < k
+shirt.cut(lambda u, v: inside(u, v))
+
+
+def round_neck(a, k):
+    return ((NECK[0] + NECK[2] * k * math.cos(a)) / W + .5, (NECK[1] + NECK[3] * k * math.sin(a)) / H + .56)
+
+
+rib = Mat("rib", (PANEL_WHITE,) * 3, .95, 0, .1)
+w = rib.n("TexWave", wave_type="BANDS", bands_direction="X")
+w.inputs["Scale"].default_value, w.inputs["Distortion"].default_value = 42, .8
+rib.link(rib.n("UVMap", uv_map="UVMap").outputs[0], w.inputs["Vector"])
+fluff = rib.noise(rib.coords(), 60, 3, .7)
+rib.set(Normal=rib.bump(rib.math("ADD", w.outputs["Fac"], rib.math("MULTIPLY", fluff, .6)), .6, .02), Sheen=.35)
+stained(rib, rib.ramp(w.outputs["Fac"], [(0.0, .70), (1.0, 1.0)]))
+
+
+def band(a0, a1, k0, k1, lift, n=120):
+    """The collar's double cloth, round in section; lift(part of the way, part of the width)."""
     def f(u, v):
-        x, y = (u - .5) * W, (v - .5) * H
-        soft = .028 * wrinkle(x, y, .9, seed) + .014 * ridged(x, y, .8, seed + 3) + .010 * wrinkle(x, y, 3, seed + 7)
-        neck = -.10 * math.exp(-((x / .62) ** 2 + ((y - H / 2 + .12) / .42) ** 2) * 1.6) if collar else 0
-        wob = .03 * wrinkle(u * 3, v * 3, 1, seed + 20)
-        return (x * (1 - .02 * (1 - edge(u, v))) + wob, y + wob, thick * (.25 + .75 * edge(u, v)) + soft + neck)
-    top = sheet(f, 130, 160, mat, name="shirt")
-    top.location, top.rotation_euler = (*at, z), (0, 0, turn)
-    rim = []
-    n = 60
-    for k in range(4 * n):                            # the side under the rim: layers of folded cloth
-        s, t = divmod(k, n)
-        t /= n
-        rim.append([(t, 0), (1, t), (1 - t, 1), (0, 1 - t)][s])
-    layers = 3
-    for l in range(layers):
-        zz = thick * .30 * (1 - (l + .5) / layers)
-        pts = [(f(u, v)[0] * (1.0 - .004 * l) + .012 * wrinkle(u * 5, v * 5, 1, seed + l), f(u, v)[1] * (1.0 - .004 * l), zz) for u, v in rim]
-        o = tube(pts, thick * .17, mat, closed=True)
-        o.data.splines[0].use_endpoint_u = False
-        o.location, o.rotation_euler = (*at, z), (0, 0, turn)
-    if collar:
-        for r, rad, dz in ((.60, .045, .02), (.53, .03, -.015)):
-            pts = []
-            for k in range(25):
-                a = math.pi * (1 + k / 24)
-                u, v = .5 + r * 1.05 * math.cos(a) / W, 1 - (.06 - r * .72 * math.sin(a)) / H
-                q = f(u, min(1, v))
-                pts.append((q[0], q[1], q[2] + dz))
-            o = tube(pts, rad, mat)
-            o.location, o.rotation_euler = (*at, z), (0, 0, turn)
-        lab = Mat("label", (.75, .73, .70), .8)
-        q = f(.5, .985)
-        o = box((.34, .22, .012), (0, 0, 0), lab.m, bevel=.004)
-        o.location = Vector((*at, z)) + Vector((q[0] - 1.70 * math.sin(turn), q[1] * math.cos(turn) - .06, q[2] + .045))
-        o.rotation_euler = (math.radians(-8), 0, turn)
-    return top
+        a = a0 + (a1 - a0) * u
+        q = shirt.at(*round_neck(a, k0 + (k1 - k0) * v))
+        return (q.x, q.y, q.z + lift(u, v))
+    return sheet(f, n, 10, rib.m, thick=.02)
 
 
-def plain(c):
-    m = cloth("plain", (340, 300), .92, .22, .5, .35, dist=.02)
-    return m.set(Base_Color=(*c, 1)).m
-
-
-t = math.radians(9)
-shirt(0, .30, 11, plain((.33, .38, .40)), t + .02, (.02, 0))
-shirt(.30, .30, 31, plain((.66, .60, .52)), t - .015, (-.02, .01))
-top = shirt(.60, .30, 3, face.m, t, collar=True)
-for k, (c, z) in enumerate((((.10, .13, .16), 0), ((.52, .30, .22), .30), ((.70, .67, .62), .60), ((.20, .26, .22), .9))):   # pile behind
-    shirt(z, .30, 50 + k * 7, plain(c), -.12 + .02 * k, (3.7, 3.6))
-pot = Mat("pot", (.55, .50, .44), .7)
-lathe([(.45, 0), (.5, .03), (.62, .9), (.60, .95), (.001, .85)], pot.m, 48, "pot", (-3.4, 3.9, 0))
-leaf = Mat("leaf", (.06, .13, .04), .45)
-for k in range(14):
-    a = k * 2.4
-    foliage((-3.4, 3.9, .85), (math.cos(a) * .7, math.sin(a) * .7, 1 + .4 * math.sin(k)), 6, 1.9, leaf.m, k, leaf=(.7, .26))
-area((-7, .5, 5.2), (0, 0, .6), 2.6, 900, (1, .95, .87))
-area((6, -4, 5), (0, 0, .6), 4, 130, (.72, .85, 1))
-camera((.6, -9.4, 7.6), (.25, .35, .55), lens=62, fstop=.42, focus=(0, -.2, .9))
-render_all({"name": "t-shirt", "aspect": W / H, "art": [.20, .30, .80, .72], "mode": "print", "ground": "#f3f1ed", "grounds": ["#f3f1ed", "#1d2126", "#27374d"], "takesBackground": False, "weave": .2,
-            "exposure": .1, "contrast": 1.1, "vignette": .28, "bloom": .025, "grain": 2.4}, [face], [(top, 0)], margin=.04)
+turn = math.pi
+swell = lambda u, v: .012 + .034 * math.sqrt(max(0, math.sin(math.pi * v)))
+band(-turn - .55, .55, .86, 1.12, swell)
+back = Mat("inside", (PANEL_WHITE,) * 3, .95, 0, .1)
+stained(back, back.ramp(back.noise(back.coords(), 45, 4, .7), [(.3, .52), (.7, .66)]))
+sheet(lambda u, v: (NECK[0] + (u - .5) * 2.4, NECK[1] - .8 + 1.9 * v, .014 + .012 * wrinkle(u * 2, v * 2, 1.4, 8)), 40, 40, back.m)
+band(.30, turn - .30, .66, .92, lambda u, v: -.004 + .022 * math.sin(math.pi * v))      # the back of the collar, lying lower
+label = Mat("label", (.78, .77, .74), .6)
+label.set(Normal=label.bump(label.noise(label.coords(scale=(60, 4, 1)), 2, 3), .4, .01))
+o = sheet(lambda u, v: ((u - .5) * .40, (v - .5) * .26, .03 * math.sin(math.pi * v) + .01 * u), 12, 12, label.m, thick=.006)
+o.location, o.rotation_euler = (NECK[0] + .04, NECK[1] + .22, .035), (0, 0, -.05)
+thread = Mat("thread", (PANEL_WHITE,) * 3, .8)
+for k in (1.17, 1.22):
+    shirt.seam([round_neck(-turn - .45 + (turn + .9) * i / 90, k) for i in range(91)], thread.m, .0055, .030, .012, .006)
+shirt.finish()
+area((-6.4, 1.4, 2.6), (0, 0, 0), 1.1, 560, (1, .95, .87))
+area((5, -4, 6), (0, 0, 0), 4, 70, (.72, .85, 1))
+camera((.35, -5.95, 8.4), (.05, -.50, 0), lens=70, fstop=.45, focus=(0, -.8, .08), roll=-1.2)
+render_all({"name": "t-shirt", "aspect": W / H, "art": [.305, .26, .695, .62], "mode": "print", "ground": "#f3f1ed", "grounds": ["#f3f1ed", "#1d2126", "#27374d"], "takesBackground": False, "sameAround": True,
+            "exposure": .85, "contrast": 1.14, "vignette": .34, "bloom": .025, "grain": 3.4}, [face, rib, back, thread], [(shirt.o, 0)], margin=.3)

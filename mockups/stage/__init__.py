@@ -2,6 +2,7 @@
 import math, random
 import bpy
 from mathutils import Vector
+from .drape import Draped
 from .materials import *
 from .passes import render_all
 from .shapes import *

@@ -9,6 +9,7 @@ class Mat:
     """Thin wrapper that keeps node code short."""
 
     def __init__(self, name, color=(0.8, 0.8, 0.8), rough=0.5, metal=0.0, spec=0.5):
+        self.paint = None   # where a panel's colour goes in when it is not the base colour itself
         self.m = bpy.data.materials.new(name)
         self.m.use_nodes = True
         self.nt = self.m.node_tree
@@ -103,8 +104,8 @@ def emission(name, color, strength):
     return m
 
 
-def glass(name, tint=(1, 1, 1), rough=0.0, fac=0.12):
-    """Cheap pane: transparent + a fresnel reflection (no refraction, no noise)."""
+def glass(name, tint=(1, 1, 1), rough=0.0, dirt=0.0):
+    """Cheap pane: transparent + a fresnel reflection (no refraction, no noise); dirt: how much of it dust and wiping marks cover."""
     m = bpy.data.materials.new(name)
     m.use_nodes = True
     nt = m.node_tree
@@ -117,7 +118,24 @@ def glass(name, tint=(1, 1, 1), rough=0.0, fac=0.12):
     nt.links.new(fr.outputs[0], mx.inputs[0])
     nt.links.new(t.outputs[0], mx.inputs[1])
     nt.links.new(g.outputs[0], mx.inputs[2])
-    nt.links.new(mx.outputs[0], o.inputs[0])
+    if not dirt:
+        nt.links.new(mx.outputs[0], o.inputs[0])
+        return m
+    film, dust, tc = (nt.nodes.new("ShaderNode" + k) for k in ("MixShader", "BsdfDiffuse", "TexCoord"))
+    dust.inputs[0].default_value = (.8, .78, .74, 1)
+    total = None
+    for scale, stretch, low, high in ((2.2, (1, 1, .5), .40, .75), (9, (1, 1, 4), .55, .80), (160, (1, 1, 1), .68, .74)):
+        mp, nz, rp = (nt.nodes.new("ShaderNode" + k) for k in ("Mapping", "TexNoise", "MapRange"))
+        mp.inputs["Scale"].default_value, mp.inputs["Rotation"].default_value = stretch, (0, .5, 0)
+        nz.inputs["Scale"].default_value, nz.inputs["Detail"].default_value = scale, 4
+        rp.inputs[1].default_value, rp.inputs[2].default_value, rp.inputs[4].default_value = low, high, dirt
+        nt.links.new(tc.outputs["Object"], mp.inputs[0]), nt.links.new(mp.outputs[0], nz.inputs[0]), nt.links.new(nz.outputs[0], rp.inputs[0])
+        add = nt.nodes.new("ShaderNodeMath")
+        nt.links.new(rp.outputs[0], add.inputs[0])
+        nt.links.new(total, add.inputs[1]) if total else setattr(add.inputs[1], "default_value", 0)
+        total = add.outputs[0]
+    nt.links.new(total, film.inputs[0]), nt.links.new(mx.outputs[0], film.inputs[1]), nt.links.new(dust.outputs[0], film.inputs[2])
+    nt.links.new(film.outputs[0], o.inputs[0])
     return m
 
 
@@ -130,6 +148,29 @@ def paper(name, rough=0.72, spec=0.28, scale=1.0, strength=0.18):
     hgt = m.math("ADD", m.math("ADD", a, b), m.math("MULTIPLY", c, 1.2))
     m.set(Normal=m.bump(hgt, strength, 0.004 / scale), Roughness=m.ramp(c, [(0.3, rough - .06), (0.7, rough + .06)]))
     return m
+
+
+def creased(m, scale=1.0, strength=.35, dist=.05, smudge=.08):
+    """Paper that has been folded, filled and carried: small planes that meet in soft ridges, and darker where hands were."""
+    src = m.b.inputs["Normal"].links[0].from_socket
+    bend = m.n("TexNoise")
+    bend.inputs["Scale"].default_value, bend.inputs["Detail"].default_value = 1.3 * scale, 3
+    v = m.coords()
+    m.link(v, bend.inputs["Vector"])
+    warp = m.n("VectorMath", operation="MULTIPLY_ADD")
+    warp.inputs[1].default_value = (.55 / scale,) * 3
+    m.link(bend.outputs["Color"], warp.inputs[0])
+    m.link(v, warp.inputs[2])
+    total = None
+    for k, share in ((.9, 1.0), (2.3, .45)):
+        vo = m.n("TexVoronoi", feature="F1", distance="EUCLIDEAN")
+        vo.inputs["Scale"].default_value = k * scale
+        m.link(warp.outputs[0], vo.inputs["Vector"])
+        part = m.math("MULTIPLY", vo.outputs["Distance"], share)
+        total = part if total is None else m.math("ADD", total, part)
+    m.set(Normal=m.bump(total, strength, dist, src))
+    hands, fibres = m.noise(m.coords(loc=(2, 7, 1)), 1.1 * scale, 5, .65), m.noise(m.coords(scale=(60 * scale, 60 * scale, 160 * scale)), 1, 4, .7)
+    return stained(m, m.mix(m.ramp(hands, [(.3, 1 - smudge), (.7, 1.0)]), m.ramp(fibres, [(.3, .90), (.7, 1.0)]), 1, "MULTIPLY"))
 
 
 def stone(name, dark, light, scale=1.0, pits=0.5, rough=0.62, veins=0.25):
@@ -180,25 +221,33 @@ def wood(name, tones, scale=1.0, rough=0.42, plank=None, axis="x", bump=0.25, sp
         m.link(shift, ad.inputs[0])
         m.link(v, ad.inputs[2])
         v = ad.outputs[0]
-    warp = m.noise(v, 0.55, 3, 0.5, 0.4)
-    w = m.n("TexWave", wave_type="BANDS", bands_direction="Y", wave_profile="SAW")
-    for k, x in (("Scale", 0.85), ("Distortion", 5.5), ("Detail", 3.0), ("Detail Scale", 0.8), ("Detail Roughness", 0.6)):
-        w.inputs[k].default_value = x
-    m.link(v, w.inputs["Vector"])
-    fib_v = m.n("VectorMath", operation="MULTIPLY")
-    fib_v.inputs[1].default_value = (2.2, 22, 22)
-    m.link(v, fib_v.inputs[0])
-    fib = m.noise(fib_v.outputs[0], 1.0, 6, 0.7)
-    col = m.ramp(w.outputs["Fac"], [(0.0, tones[2]), (0.55, tones[1]), (0.95, tones[0]), (1.0, tones[1])])
-    col = m.mix(col, m.ramp(warp, [(0.3, tones[0]), (0.7, tones[2])]), 0.34)
-    col = m.mix(col, m.ramp(fib, [(0.36, 0.38), (0.56, 1.10)]), 0.85, "MULTIPLY")
-    hgt = m.math("ADD", m.math("MULTIPLY", fib, 0.7), m.math("MULTIPLY", w.outputs["Fac"], 0.12))
+    def stretched(*by):
+        x = m.n("VectorMath", operation="MULTIPLY")
+        x.inputs[1].default_value = by
+        m.link(v, x.inputs[0])
+        return x.outputs[0]
+
+    # growth rings: contour lines of a slow noise, as a board cut through a trunk shows them
+    height = m.noise(stretched(.22, .30, .30), 1.0, 2.5, .45, .35)
+    rings = m.math("FRACT", m.math("MULTIPLY", height, 15.0), 0)
+    fibre = m.noise(stretched(1.6, 16, 16), 1.0, 5, .62)
+    pores = m.ramp(m.noise(stretched(1.1, 26, 26), 1.0, 3, .6), [(.60, 1.0), (.70, .45)])
+    cloud = m.noise(stretched(.12, .16, .16), 1.0, 4, .6)
+    col = m.ramp(rings, [(0.0, tones[2]), (.45, tones[1]), (.86, tuple(a * .65 + b * .35 for a, b in zip(tones[0], tones[1]))), (.97, tones[1]), (1.0, tones[2])])
+    col = m.mix(col, m.ramp(cloud, [(.3, tones[0]), (.7, tones[2])]), .30)
+    col = m.mix(col, m.ramp(fibre, [(.28, .74), (.72, 1.10)]), .75, "MULTIPLY")
+    col = m.mix(col, pores, .55, "MULTIPLY")
+    hgt = m.math("ADD", m.math("MULTIPLY", fibre, .30), m.math("MULTIPLY", pores, .35))
     if plank:
         col = m.mix(col, m.ramp(shift, [(0.0, 0.78), (1.0, 1.12)]), 0.75, "MULTIPLY")
         gap = br.outputs["Fac"]
         col = m.mix(col, (0.02, 0.013, 0.008), gap)
         hgt = m.math("SUBTRACT", hgt, m.math("MULTIPLY", gap, 3.0))
-    m.set(Base_Color=col, Normal=m.bump(hgt, bump, 0.01 / scale), Roughness=m.ramp(fib, [(0.3, rough + .18), (0.7, rough - .05)]))
+    # hands and cloths leave the oil uneven, and fine scratches run any way
+    worn = m.noise(m.coords(loc=(3, 1, 2)), 1.3 * scale, 5, .65)
+    scratch = m.ramp(m.noise(m.coords(scale=(2.0 * scale, 60 * scale, 1), rot=(0, 0, .7)), 1.0, 2, .5), [(.70, 0.0), (.74, 1.0)])
+    shine = m.mix(m.ramp(worn, [(.3, rough - .10), (.7, rough + .14)]), m.ramp(fibre, [(.3, rough + .16), (.7, rough - .05)]), .4)
+    m.set(Base_Color=col, Normal=m.bump(hgt, bump, 0.01 / scale), Roughness=m.mix(shine, (.7, .7, .7), m.math("MULTIPLY", scratch, .35)))
     return m
 
 
@@ -220,6 +269,61 @@ def unlink_colour(m):
     for l in list(m.b.inputs["Base Color"].links):
         m.nt.links.remove(l)
     return m
+
+
+def stained(m, texture):
+    """Uneven stuff under the panel's colour: what the texture darkens is darker under paper and ink alike."""
+    x = m.n("MixRGB", blend_type="MULTIPLY")
+    x.inputs[0].default_value, x.inputs[1].default_value = 1, (PANEL_WHITE,) * 3 + (1,)
+    m.link(texture, x.inputs[2])
+    m.link(x.outputs[0], m.b.inputs["Base Color"])
+    m.paint = x.inputs[1]
+    return m
+
+
+def jersey(name, wales=420, courses=420, rough=.95, strength=.5, dist=.01, sheen=.35):
+    """Knitted cotton over the uv map: columns of small v-shaped loops, fluff, and thicker and thinner yarn."""
+    m = Mat(name, (PANEL_WHITE,) * 3, rough, 0, .10)
+    sep = m.n("SeparateXYZ")
+    m.link(m.n("UVMap", uv_map="UVMap").outputs[0], sep.inputs[0])
+    side = m.math("ABSOLUTE", m.math("SUBTRACT", m.math("FRACT", m.math("MULTIPLY", sep.outputs[0], wales), 0), .5), 0)
+    loop = m.math("SINE", m.math("MULTIPLY", m.math("ADD", m.math("MULTIPLY", sep.outputs[1], courses), m.math("MULTIPLY", side, 1.3)), 6.2832), 0)
+    column = m.math("SUBTRACT", 1, m.math("MULTIPLY", side, side))
+    yarn = m.noise(m.coords("UV", scale=(wales * .03, courses * .5, 1)), 1, 3, .6)
+    fluff = m.noise(m.coords("UV", scale=(wales, courses, 1)), 1.3, 3, .7)
+    hgt = m.math("ADD", m.math("ADD", m.math("MULTIPLY", loop, .5), m.math("MULTIPLY", column, 2.2)), m.math("ADD", m.math("MULTIPLY", yarn, .9), m.math("MULTIPLY", fluff, 1.1)))
+    m.set(Normal=m.bump(hgt, strength, dist), Sheen=sheen)
+    shade = m.mix(m.ramp(loop, [(0.0, .80), (1.0, 1.0)]), m.ramp(fluff, [(.3, .80), (.7, 1.0)]), .5, "MULTIPLY")
+    return stained(m, m.mix(shade, m.ramp(yarn, [(.3, .90), (.7, 1.0)]), .7, "MULTIPLY"))
+
+
+def canvas(name, warps=260, wefts=280, strength=.5, dist=.02, twill=False, rough=.92):
+    """Plain or twill weave over the uv map, thread by thread, with slubs and nubs; the weave is in the colour too."""
+    m = Mat(name, (PANEL_WHITE,) * 3, rough, 0, .10)
+    sep = m.n("SeparateXYZ")
+    uv = m.n("UVMap", uv_map="UVMap").outputs[0]
+    bend = m.n("TexNoise")
+    bend.inputs["Scale"].default_value = 14
+    m.link(uv, bend.inputs["Vector"])
+    sway = m.n("VectorMath", operation="MULTIPLY_ADD")           # no thread runs dead straight
+    sway.inputs[1].default_value = (.0035, .0035, 0)
+    m.link(bend.outputs["Color"], sway.inputs[0])
+    m.link(uv, sway.inputs[2])
+    m.link(sway.outputs[0], sep.inputs[0])
+    wave = lambda x, n: m.math("SINE", m.math("MULTIPLY", x, n * 3.14159), 0)
+    x, y = sep.outputs[0], sep.outputs[1]
+    if twill:
+        weave = m.math("SINE", m.math("MULTIPLY", m.math("ADD", m.math("MULTIPLY", x, warps), m.math("MULTIPLY", y, wefts * .5)), 3.14159), 0)
+    else:
+        weave = m.math("MULTIPLY", wave(x, warps), wave(y, wefts))
+    along = m.noise(m.coords("UV", scale=(warps * .9, wefts * .035, 1)), 1, 3, .6)
+    across = m.noise(m.coords("UV", scale=(warps * .035, wefts * .9, 1), loc=(5, 3, 0)), 1, 3, .6)
+    nubs = m.ramp(m.noise(m.coords("UV", scale=(warps * .10, wefts * .10, 1)), 1, 4, .7), [(.66, 0.0), (.74, 1.0)])
+    yarn = m.math("ADD", along, across)
+    hgt = m.math("ADD", m.math("MULTIPLY", weave, .45), m.math("ADD", m.math("MULTIPLY", yarn, 1.3), m.math("MULTIPLY", nubs, .8)))
+    m.set(Normal=m.bump(hgt, strength, dist), Sheen=.2)
+    shade = m.mix(m.ramp(weave, [(0.0, .82), (.6, 1.0)]), m.ramp(m.math("MULTIPLY", yarn, .5), [(.34, .76), (.62, 1.0)]), .8, "MULTIPLY")
+    return stained(m, m.mix(shade, (.80, .78, .74), m.math("MULTIPLY", nubs, .3)))
 
 
 def brick(name, a, b, mortar, size=(.225, .075), joint=.008, rot=(math.pi / 2, 0, 0), soot=.5, scale=1.0):

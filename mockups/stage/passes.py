@@ -64,7 +64,7 @@ def _neighbourhood(panels, margin):
 
 def _set_albedo(mats, value):
     for m in mats:
-        sock = m.b.inputs["Emission" if m.glows else "Base Color"]
+        sock = m.paint or m.b.inputs["Emission" if m.glows else "Base Color"]
         sock.default_value = (value, value, value, 1)
 
 
@@ -78,7 +78,7 @@ def _set_picture(mats, path):
         m.link(t.outputs[0], lift.inputs[2])
         white.inputs[0].default_value, white.inputs[2].default_value = 1, (*[PANEL_WHITE] * 3, 1)
         m.link(lift.outputs[0], white.inputs[1])
-        m.link(white.outputs[0], m.b.inputs["Base Color"])
+        m.link(white.outputs[0], m.paint or m.b.inputs["Base Color"])
 
 
 def _dark_world():
@@ -106,7 +106,7 @@ def _glow(mats, columns):
     s.render.resolution_x, s.render.resolution_y = full[0] // 4, full[1] // 4
     edges = []
     for m in mats:
-        m.b.inputs["Base Color"].default_value = (.2, .2, .2, 1)
+        (m.paint or m.b.inputs["Base Color"]).default_value = (.2, .2, .2, 1)
         m.b.inputs["Emission"].default_value = (1, 1, 1, 1)
         sep = m.n("SeparateXYZ")
         m.link(m.n("UVMap", uv_map="UVMap").outputs[0], sep.inputs[0])
@@ -151,7 +151,7 @@ def _uv(panels):
             o.data.materials[i] = shown.get((o.name, i), black)
     c = s.cycles
     c.max_bounces, c.use_adaptive_sampling = 0, False
-    _render("UV", aux=False, spp=40)
+    _render("UV", aux=False, spp=24)
 
 
 def render_all(meta, mats, panels, columns=0, film=None, metal=False, margin=.10):

@@ -68,28 +68,21 @@ def _inside(dusk, steel):
     for x, w, h in ((-1.9, .5, .20), (-.45, .55, .13), (.55, .4, .26)):      # low tiers in the window
         box((w, .22, h), (x, .30, .58 + h / 2), shelf.m, bevel=.005)
         goods.row(x - w / 2 + .03, x + w / 2 - .1, .29, .58 + h, .2, .95, (.07, .12))
-    goods.plant(-2.05, .45, .58, .26, .7, 12)
-    goods.plant(.80, .40, .58, .22, .55, 10)
-    for x in (-1.35, .15):                                                 # hanging greenery
-        for k in range(7):
-            a = k * 2.4
-            foliage((x, .55, 1.95), (math.cos(a), math.sin(a), -.25), 7, .42, goods.leaf, k + 3, leaf=(.13, .06))
     for y, z, w, h in ((1.25, 1.45, .42, .56), (1.85, 1.30, .34, .44), (2.4, 1.55, .5, .36)):
         box((.03, w, h), (2.43, y, z), steel, bevel=.004)
         box((.034, w - .07, h - .07), (2.428, y, z), goods.rnd.choice(goods.mats))
-    bulb = emission("bulb", (1, .62, .28), 42 if dusk else 9)
+    bulb = emission("bulb", (1, .62, .28), 42 if dusk else 5)
     for x in (-1.75, -.95, -.15, .65, 1.7):
         z = 1.78 + .07 * math.sin(x * 5)
         lathe([(.001, -.055), (.04, -.045), (.055, 0), (.04, .045), (.001, .06)], bulb, 24, "bulb", (x, 1.25, z))
         box((.006, .006, .6), (x, 1.25, z + .35), steel)
         lathe([(.085, .02), (.05, .07), (.02, .12)], steel, 24, "cap", (x, 1.25, z + .02))
-    k = 1 if dusk else .32
+    k = 1 if dusk else .10           # by day the panes mirror the street, and the room behind them is dim
     area((0, 1.6, 2.33), (0, 1.8, 0), 3.6, 210 * k, (1, .70, .40), size_y=2.2)
     area((0, .5, 2.05), (0, .3, .6), 3.6, 44 * k, (1, .74, .46), size_y=.25)
     if dusk:
         area((-.6, .9, 2.2), (-.6, -2.2, 0), 2.6, 70, (1, .72, .42), size_y=.5)   # light that falls out on the flags
         area((1.7, .9, 2.1), (1.7, -2.0, 0), .8, 26, (1, .72, .42), size_y=.4)
-    return goods
 
 
 def _swan_necks(steel, on):
@@ -103,53 +96,75 @@ def _swan_necks(steel, on):
             spot((x, -.53, 3.34), (x, -.12, 2.62), 31, 118, .85, .035, (1, .72, .42))
 
 
-def _pavement(goods, steel, leaf):
-    tub = Mat("tub", (.035, .036, .038), .55)
-    for bx, y in ((1.02, -.42), (2.44, -.40)):
-        lathe([(.15, 0), (.16, .01), (.19, .36), (.20, .38), (.185, .38), (.001, .34)], tub.m, 40, "tub", (bx, y, 0))
-        for k in range(70):
-            zz = 1 - 2 * (k + .5) / 70
-            a, rr = k * 2.39996, math.sqrt(max(0, 1 - zz * zz))
-            d = Vector((rr * math.cos(a), rr * math.sin(a), zz))
-            foliage(Vector((bx, y, .58)) + d * .10, d, 4, .15, leaf, k, leaf=(.055, .030))
-    seat = wood("seat", ((.16, .08, .035), (.28, .16, .08), (.40, .25, .13)), 2, .5, bump=.2)   # bench under the window
-    for i in range(3):
-        box((1.5, .09, .028), (-1.35, -.62 + i * .11, .45), seat.m, bevel=.006)
-    for x in (-1.95, -.75):
-        for y in (-.62, -.40):
-            box((.04, .04, .44), (x, y, .22), steel, bevel=.004)
-        box((.04, .30, .03), (x, -.51, .43), steel, bevel=.004)
-    goods.plant(-2.25, -.45, 0, .34, .62, 14)
-    goods.row(-1.15, -.95, -.52, .465, .22, 1, (.12, .16))
-    slate, frame = Mat("slate", (.02, .022, .024), .7), seat                                    # board on the pavement
-    t = math.radians(12)
-    box((.52, .03, .86), (.42, -.95, .45), frame.m, bevel=.006, rot=(-t, 0, .22))
-    n = slate.noise(slate.coords(scale=(1, 1, 3)), 6, 4, .7)
-    slate.set(Base_Color=slate.ramp(n, [(.35, (.018, .02, .022)), (.7, (.05, .052, .055))]))
-    box((.44, .034, .70), (.42, -.953, .47), slate.m, rot=(-t, 0, .22))
-    chalk = Mat("chalk", (.62, .60, .55), .9)
-    for i, w in enumerate((.26, .32, .20, .30, .24)):
-        box((w, .036, .018 if i else .04), (.42 + (.01, -.02, .03, -.01, .02)[i], -.96 + (.20 - i * .11) * math.sin(t) * -1, .66 - i * .10), chalk.m, rot=(-t, 0, .22))
+def _bricks(rows, mat, mortar):
+    """Brickwork of single bricks, none quite like or in line with the next; rows: (x0, x1, z0, z1)."""
+    rnd = random.Random(4)
+    shapes = []
+    for k in range(7):
+        o = box((.214, .10, .064), (0, 0, 0), mat, bevel=.0035, segs=2, name="brick")
+        for v in o.data.vertices:
+            v.co += Vector((rnd.uniform(-.002, .002), rnd.uniform(-.002, .002), rnd.uniform(-.002, .002)))
+        o.hide_render = True
+        shapes.append(o)
+    for x0, x1, z0, z1 in rows:
+        box((x1 - x0, .1, z1 - z0), ((x0 + x1) / 2, .067, (z0 + z1) / 2), mortar)
+        for r in range(int((z1 - z0) / .075)):
+            z = z0 + .0375 + r * .075
+            x = x0 + (.056 if r % 2 else -.056)
+            while x < x1 + .1:
+                src = rnd.choice(shapes)
+                o = src.copy()
+                o.hide_render = False
+                bpy.context.collection.objects.link(o)
+                o.location = (x + rnd.uniform(-.002, .002), .058 + rnd.uniform(-.003, .003), z + rnd.uniform(-.0015, .0015))
+                o.rotation_euler = (rnd.uniform(-.012, .012), rnd.uniform(-.008, .008), rnd.uniform(-.012, .012))
+                x += .225
+
+
+def _clay(name):
+    """A brick's own clay: its tone by chance, pitted and sooty."""
+    m = Mat(name, (.3, .1, .06), .9, 0, .2)
+    own = m.n("ObjectInfo").outputs["Random"]
+    fine, pits = m.noise(m.coords("Object"), 42, 6, .75), m.noise(m.coords("Object"), 130, 3, .7)
+    place = m.n("NewGeometry").outputs["Position"]
+    soot = m.noise(place, 1.2, 5, .65)
+    col = m.ramp(own, [(0.0, (.115, .046, .034)), (.25, (.20, .082, .052)), (.6, (.26, .112, .070)), (.85, (.31, .155, .10)), (1.0, (.17, .085, .065))])
+    col = m.mix(col, m.ramp(fine, [(.28, .50), (.72, 1.25)]), .8, "MULTIPLY")
+    col = m.mix(col, m.ramp(soot, [(.32, .52), (.66, 1.1)]), .85, "MULTIPLY")
+    col = m.mix(col, (.42, .39, .35), m.math("MULTIPLY", m.ramp(m.noise(place, 5, 5, .7), [(.60, 0.0), (.75, 1.0)]), .4))
+    return m.set(Base_Color=col, Normal=m.bump(m.math("ADD", fine, m.math("MULTIPLY", pits, .5)), .8, .007)).m
+
+
+def _painted_board():
+    """The sign's own board: enamel that rain has run down, dust under the moulding, brush marks."""
+    m = Mat("panel", (.8, .8, .8), .4, 0, .45)
+    streaks = m.noise(m.coords(scale=(9, 1, .7)), 1.6, 4, .6)
+    brush = m.noise(m.coords(scale=(1.2, 1, 30)), 3, 4, .6)
+    dust = m.noise(m.coords(), 2.1, 5, .65)
+    specks = m.ramp(m.noise(m.coords(), 90, 3, .7), [(.66, 1.0), (.72, .72)])
+    m.set(Normal=m.bump(m.math("ADD", m.math("MULTIPLY", brush, .5), m.noise(m.coords(), 1.4, 2)), .14, .01), Roughness=m.ramp(dust, [(.3, .30), (.7, .55)]))
+    sep = m.n("SeparateXYZ")
+    m.link(m.n("UVMap", uv_map="UVMap").outputs[0], sep.inputs[0])
+    top = m.ramp(sep.outputs[1], [(.80, 1.0), (1.0, .78)])
+    col = m.mix(m.ramp(streaks, [(.34, .86), (.60, 1.0)]), m.ramp(dust, [(.3, .92), (.7, 1.0)]), 1, "MULTIPLY")
+    return stained(m, m.mix(m.mix(col, top, 1, "MULTIPLY"), specks, .35, "MULTIPLY"))
 
 
 def shop_front(dusk, meta):
-    s = reset()
-    timber, trim = paint("timber", (.022, .034, .036), wear=.25), paint("trim", (.030, .044, .046), .3)
-    panel = unlink_colour(paint("panel", (.8, .8, .8), .42))
+    reset()
+    timber, trim = paint("timber", (.022, .034, .036), wear=.25), paint("trim", (.030, .044, .046), .3, wear=.15)
+    panel = _painted_board()
     steel = Mat("steel", (.012, .012, .013), .3).m
     flag = flags("flags", (.11, .108, .10) if dusk else (.24, .23, .215), (.065, .066, .066) if dusk else (.17, .165, .155), wet=1 if dusk else .25)
-    walls = brick("brick", (.26, .115, .075), (.13, .062, .046), (.23, .21, .19), soot=.5)
+    mortar = Mat("mortar", (.30, .28, .25), .95, 0, .1)
+    grit = mortar.noise(mortar.coords(), 60, 5, .75)
+    mortar.set(Base_Color=mortar.ramp(grit, [(.3, (.15, .14, .125)), (.7, (.34, .32, .29))]), Normal=mortar.bump(grit, .9, .008))
     box((40, 14, .2), (0, -6, -.1), flag.m, name="pavement")
-    box((16, .3, 4), (0, .16, 5.25), walls.m)
-    for x in (-10.45, 10.45):
-        box((16, .3, 3.3), (x, .16, 1.6), walls.m)
+    _bricks([(-4.6, -2.57, .4, 3.40), (2.57, 4.6, .4, 3.40), (-4.6, 4.6, 3.40, 4.75)], _clay("clay"), mortar.m)
     p = _front(timber.m, trim.m, panel.m, flag.m)
-    goods = _inside(dusk, steel)
-    _swan_necks(steel, dusk)
-    leaf = Mat("box leaf", (.05, .085, .035), .45)
-    _pavement(goods, steel, leaf.m)
-    for k in range(16):                                  # leaves close to the lens
-        foliage((-3.25 + .07 * k, -7.0 + .03 * k, .50 - .035 * k + .1 * (k % 3)), (.05 + .05 * k, .02 * (k % 4), .95 - .045 * k), 9, .80, leaf.m, k + 20, leaf=(.24, .10))
+    _inside(dusk, steel)
+    if dusk:
+        _swan_necks(steel, True)
     houses(-26, lit=.45 if dusk else 0, seen=False)
     if dusk:
         sky(.055, 3, 150, tint=(.75, .9, 1.25))
@@ -157,10 +172,10 @@ def shop_front(dusk, meta):
         area((6.5, -5, 4.5), (.5, 0, .8), .8, 150, (1, .72, .45))
     else:
         sky(.20, 38, 200)
-        to_sun = Vector((-.62, -.60, .78)).normalized()
-        sun(-to_sun, 4.6, .6, (1, .93, .82))
+        to_sun = Vector((-.80, -.62, .55)).normalized()
+        sun(-to_sun, 4.4, .6, (1, .93, .82))
         leafy = Mat("tree", (.06, .10, .03), .5)
         for k in range(9):                               # a street tree beside the picture: its shade lies on the brick
-            foliage(to_sun * 9 + Vector((2.3 + .5 * math.sin(k * 2.1), 0, .1 + .45 * math.cos(k * 1.7))), (math.sin(k * 1.3), .3, -.6 + .5 * math.cos(k)), 12, 1.7, leafy.m, k, leaf=(.30, .17), camera_visible=False)
-    camera((-2.30, -10.1, 1.45), (-.02, 0, 1.45), lens=50, fstop=.30, focus=10.25, shift=(0.0, .026))
+            foliage(to_sun * 9 + Vector((2.9 + .5 * math.sin(k * 2.1), 0, .9 + .45 * math.cos(k * 1.7))), (math.sin(k * 1.3), .3, -.6 + .5 * math.cos(k)), 12, 1.7, leafy.m, k, leaf=(.30, .17), camera_visible=False)
+    camera((-3.0, -8.4, 1.55), (-.10, 0, 2.52), lens=62, fstop=.26, focus=(-.3, -.12, FZ), roll=-.4)
     render_all(meta, [panel], [(p, 1)], columns=4 if dusk else 0, margin=.06)

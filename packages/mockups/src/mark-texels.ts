@@ -31,6 +31,14 @@ export function markTexels({ width, height, data }: Pixels, side: number, margin
   return { width: wide, height: rows + 2 * margin, texels };
 }
 
+/** Softens edges by half a texel each way, as a lens and the spread of ink do: no photographed edge is as sharp as a drawn one. */
+export function soften({ texels, width }: Texels): void {
+  for (const step of [TEXEL, width * TEXEL]) {
+    for (let k = 0, last = texels.length - step; k < last; k += 1) texels[k] = (texels[k]! + texels[k + step]!) / 2;
+    for (let k = texels.length - 1; k >= step; k -= 1) texels[k] = (texels[k]! + texels[k - step]!) / 2;
+  }
+}
+
 /** Coverage alone, one value a texel. */
 export function coverOf({ texels }: Texels): Float32Array {
   const cover = new Float32Array(texels.length / TEXEL);

@@ -1,6 +1,6 @@
 import { blur, blurReach } from './blur.ts';
 import { busyBlocks, type BusyBlocks } from './busy-blocks.ts';
-import { coverOf, markTexels, PAINT, TEXEL, type Texels } from './mark-texels.ts';
+import { coverOf, markTexels, PAINT, soften, TEXEL, type Texels } from './mark-texels.ts';
 import { inkStamp, reliefOf, reliefReach } from './relief.ts';
 import type { Pixels, Scene, SceneMeta } from './scene.ts';
 import { bytesOf, type Rgb } from './tone.ts';
@@ -52,6 +52,7 @@ export function panelTexture({ meta }: Scene, { mark, ground: groundHex }: Placi
   const up = across / meta.aspect;
   const texture = markTexels(mark, side, meta.mode === 'lit' ? blurReach(HALO * up) : reliefReach(meta, up));
   const { width, height, texels } = texture;
+  soften(texture);
   if (meta.mode === 'stamp') inkStamp(texture, up);
   const [red, green, blue] = bytesOf(groundHex);
   const ground: Rgb = [PAINT[red]!, PAINT[green]!, PAINT[blue]!];
