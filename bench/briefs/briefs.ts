@@ -36,6 +36,8 @@ export const GOLD = [
   'en-c',
   'zh-d',
   'en-d',
+  'zh-e',
+  'en-e',
   'ordinary-open',
   'ordinary-own',
   'ordinary-thin',

@@ -7,7 +7,7 @@ forest: woods jungle rainforest grove orchard woodland_scene | 森林 丛林 雨
 leaf: foliage frond leaves_leaf basil mint sage rosemary thyme parsley dill oregano bay_leaf tobacco_leaf mulberry_leaf betel patchouli stevia neem | 薄荷 罗勒 迷迭香 香草 香菜 紫苏 艾草 艾叶 荷叶 桑叶 芭蕉叶 香叶 柳叶 芭蕉 薄荷叶 嫩叶 嫩芽叶
 herb: ginseng mugwort licorice angelica_root dried_herb | 人参 草药 灵芝 中草药 枸杞 当归 本草 药草 虫草 何首乌 三七
 sprout: seedling bud shoot sapling bean_sprout green_shoot | 嫩芽 新芽 幼苗 小苗 豆芽 芽 树苗 萌芽 秧苗
-grass: reed reeds rushes lawn meadow prairie hay haystack straw | 芦苇 草地 草原 小草 草坪 草 干草堆 稻草 狗尾草 蒲苇
+grass: hay_bale hay_bales straw_bale straw_bales bale_of_hay reed reeds rushes lawn meadow prairie hay haystack straw | 芦苇 草地 草原 小草 草坪 草 干草堆 稻草 狗尾草 蒲苇
 cactus: aloe agave prickly_pear | 芦荟 龙舌兰 仙人球
 flower: petunia pansy primrose snowdrop crocus geranium begonia zinnia aster anemone buttercup carnation forget-me-not bluebell foxglove gardenia wisteria morning_glory cornflower dahlia gerbera heather honeysuckle freesia azalea rhododendron blossoms flowers bouquet_flower edelweiss gypsophila wildflower baby's_breath bougainvillea petal petals lilac_flower | 栀子花 栀子 紫藤 紫藤花 牵牛花 康乃馨 水仙 水仙花 杜鹃花 油菜花 丁香 丁香花 昙花 格桑花 木棉 木棉花 三色堇 绣球 绣球花 海棠 海棠花 木槿 满天星 风信子花 花瓣 花蕾 花骨朵 蓝花楹 曼陀罗 彼岸花 凌霄花 金银花 凤仙花 迎春花 蒲公英花 桐花 杏花 梨花 槐花 紫荆花 鸢尾 鸢尾花 铃兰 雪莲 洋甘菊 马蹄莲 玉兰 玉兰花 木兰 白玉兰 茶梅 桃花 六月雪 玫瑰茄 花草 花儿 繁花
 rose: rosebud briar wild_rose | 蔷薇 玫瑰花瓣 玫瑰花苞

@@ -1,5 +1,25 @@
 /** Fallback words among things of the house, dress, music and travel; see fallback-words.ts for how they are read. */
 export const OBJECT_FALLBACK_WORDS = `
+deck-chair: deckchair deckchairs sun_lounger | 沙滩椅
+boxing-bag: punchbag punch_bag heavy_bag | 沙袋
+pitchfork: garden_fork digging_fork hay_fork hayfork | 草叉
+glasses: specs reading_specs | 老花眼镜
+chimney: chimney_pot chimney_pots chimney_stack smokestack | 烟囱管
+paint-bucket: paint_can paint_tin paint_pot tin_of_paint can_of_paint | 油漆桶 涂料桶
+aquarium: fish_bowl fishbowl goldfish_bowl | 玻璃鱼缸
+quill: goose_quill feather_quill | 鹅毛笔
+piano: upright_piano | 立式钢琴
+plug: three_pin_plug mains_plug | 三脚插头
+dandelion: dandelion_clock dandelion_clocks | 蒲公英绒球
+first-aid: medical_bag doctors_bag gladstone_bag | 出诊箱 药箱子
+cooking-pot: handi karahi kadhai degchi | 砂煲
+tuk-tuk: auto_rickshaw tuktuk | 三蹦子
+biplane: crop_duster cropduster | 双翼机
+fence: fence_post fencepost strainer_post | 篱笆桩
+drum: bodhran frame_drum | 手鼓
+flute: tin_whistle penny_whistle | 锡笛
+basket: creel pannier panniers knitting_bag | 提篓
+jar: jam_jar vinegar_jar | 醋坛 果酱罐
 speech: speech_bubble dialogue_bubble | 对话框 对话气泡 聊天框
 computer-mouse: cursor mouse_pointer | 光标 鼠标指针
 plug: charger power_cable extension_lead phone_charger | 充电线 数据线 插线板 排插

@@ -209,6 +209,7 @@ function collectThings(text: string, refusals: readonly Refusal[]) {
     isPerson: ({ token }: Node): boolean => isUsuallyHow(token.text) && !USUALLY_SOLD.test(token.text),
     /** "in Cork", "from Bath": a capital inside a sentence is a name. */
     isProperName: ({ token }: Node): boolean =>
+      /[a-z]/.test(text) &&
       /^[A-Z]/.test(text.slice(token.from)) &&
       /(?:\b(?:in|from|near|at|of|to|outside|the)|[a-z,] [A-Z][a-z]+) $/.test(text.slice(0, token.from)),
     relationsOf: (clauses: readonly Clause[]): SaidRelation[] =>

@@ -1,5 +1,5 @@
 import { canHold } from './holders.ts';
-import { asPart, atPlace, isTight, join, ordered, servedAs, withOf, type Rule } from './rule-outcomes.ts';
+import { asPart, atPlace, isTight, isWorn, join, ordered, servedAs, withOf, type Rule } from './rule-outcomes.ts';
 import { NOUN_RULES_ZH, SENTENCE_RULES_ZH } from './grammar-rules-zh.ts';
 import { VOICE_RULES } from './voice-rules.ts';
 
@@ -38,6 +38,11 @@ export const RULES: readonly Rule[] = [
   },
   ...VOICE_RULES,
   { pattern: 'is verb|attribute|with', example: 'a heron is standing', build: ({ node }) => ({ keep: [node(1)] }) },
+  {
+    pattern: 'noun part that|whose',
+    example: "a stag's head where the antlers are",
+    build: ({ node }) => ({ keep: [node(0), node(2)] }),
+  },
   {
     pattern: 'noun whose|that noun|part is|change|verb noun',
     example: 'a fox whose tail is a croissant',
@@ -122,9 +127,12 @@ export const RULES: readonly Rule[] = [
     pattern: 'noun with noun verb',
     example: 'a boot with a bird nesting in it',
     build: ({ node, next }) =>
-      next === undefined && ['in', 'on', 'under'].includes(node(3).token.relation ?? '')
-        ? join(node(2), node(3).token.relation ?? 'on', node(0), node(0))
-        : undefined,
+      // "A pineapple with sunglasses on"
+      next === undefined && node(3).token.text === 'on' && isWorn(node(2))
+        ? join(node(0), 'wearing', node(2))
+        : next === undefined && ['in', 'on', 'under'].includes(node(3).token.relation ?? '')
+          ? join(node(2), node(3).token.relation ?? 'on', node(0), node(0))
+          : undefined,
   },
   {
     pattern: 'noun with part verb noun',
@@ -214,7 +222,7 @@ export const RULES: readonly Rule[] = [
     build: ({ node }) =>
       /\p{Script=Han}/u.test(node(1).token.text) && node(0).kind === 'thing' && !canHold(node(0))
         ? join(node(0), 'made-of', node(2))
-        : { keep: [node(2)] },
+        : { keep: [node(0).kind === 'thing' && node(2).kind === 'noun' ? node(0) : node(2)] },
   },
   { pattern: 'noun that|is', example: 'a fox that', build: ({ node }) => ({ keep: [node(0)] }) },
 ];

@@ -116,7 +116,7 @@ export const RELATION_WORDS: readonly RelationWords[] = [
   },
   {
     relation: 'rising-from',
-    en: 'rising_from ~rise_from ~rise_out_of growing_from growing_out_of ~grow_from ~grow_out_of ~grow_on sprouting_from ~sprout_from sprouting_out_of blooming_from blooming_out_of ~bubble_between ~bubble_from ~bubble_out_of ~bubble_through ~push_through ~poke_through ~grow_through ~grow_between ~sprout_between ~sprout_through ~come_from ~bloom_from ~bloom_out_of drifting_from curling_from ~curl_from',
+    en: 'rising_from ~rise_from ~rise_out_of growing_from growing_out_of ~grow_from ~grow_out_of ~grow_on sprouting_from ~sprout_from sprouting_out_of blooming_from blooming_out_of ~bubble_between ~bubble_from ~bubble_out_of ~bubble_through ~push_through ~poke_through ~grow_through ~grow_between ~sprout_between ~sprout_through ~come_from ~bloom_from ~bloom_out_of drifting_from ~lift_off_from ~take_off_from ~float_from ~come_up_from curling_from ~curl_from',
     zh: '',
   },
   {

@@ -48,7 +48,7 @@ export const asPart = (subject: Node, part: Node, object: Node): Outcome => ({
 
 const WORN = [HATS, NECKWEAR, EYEWEAR, HEADSETS, GARMENTS, FOOTWEAR];
 /** A fox in a scarf wears it. */
-const isWorn = (node: Node): boolean =>
+export const isWorn = (node: Node): boolean =>
   WORN.some((kind) => kind.has(conceptOf(node))) || findConcept(conceptOf(node))?.theme === 'dress';
 
 const isVehicle = (node: Node): boolean =>
@@ -88,6 +88,9 @@ const FRAMES = new Set(['window-frame', 'window', 'arch', 'picture-frame', 'mirr
 export const ordered = (verb: Node, before: Node, after: Node): Outcome => {
   const said = verb.token.relation ?? 'and';
   const relation = said === 'in' && canHold(before) && isWorn(after) ? 'wearing' : said;
+  // "A vine twisting round a stand"
+  if (/^a?round$/.test(verb.token.text) && (isWound(before) || isGrowing(before)) && !isWound(after))
+    return join(before, 'wrapped-round', after);
   // 一扇窗停着蝉, 一扇开着桃花: what is at a window is seen in it.
   if (['on', 'rising-from'].includes(relation) && verb.token.reversed && FRAMES.has(conceptOf(before)))
     return join(after, 'in', before, before);

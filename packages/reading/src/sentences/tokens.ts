@@ -105,8 +105,8 @@ function englishTokens(text: string, offset: number): Token[] {
     text
       .toLowerCase()
       .replaceAll('’', "'")
-      .matchAll(/[a-zà-ÿ0-9]+(?:'s?)?|&/g),
-    ({ 0: word, index }) => ({ text: word, from: offset + index }),
+      .matchAll(/[a-zà-ÿ0-9]+(?:'(?:s|d|re|ve|ll|m|t)?(?![a-z]))?|&|(?<=\s)\/(?=\s)/g),
+    ({ 0: word, index }) => ({ text: spelt(word), from: offset + index }),
   )
     .flatMap((word, at, all) =>
       isContracted(all, at)
@@ -124,6 +124,27 @@ function englishTokens(text: string, offset: number): Token[] {
     at += read.length;
   }
   return tokens;
+}
+
+/** As people text: w, wid, lil, stickin. */
+const TEXTED: Readonly<Record<string, string>> = {
+  w: 'with',
+  wid: 'with',
+  r: 'are',
+  n: 'and',
+  lil: 'little',
+  pon: 'on',
+  em: 'them',
+  thats: "that's",
+  hes: "he's",
+  shes: "she's",
+  youd: "you'd",
+  '/': 'or',
+};
+function spelt(word: string): string {
+  if (Object.hasOwn(TEXTED, word)) return TEXTED[word]!;
+  const full = `${word}g`;
+  return word.endsWith('in') && englishTable().get(full)?.kind === 'verb' && !findEnglishThing(word) ? full : word;
 }
 
 /** "The shell's a little camper": is, where nobody owns what follows. */
@@ -180,7 +201,9 @@ function endsNoun(words: readonly Word[], at: number): boolean {
   if (next === undefined) return true;
   const kind =
     englishTable().get(next)?.kind ?? (/^[a-z]{3,}ing$/.test(next) && !findEnglishThing(next) ? 'verb' : undefined);
-  return kind !== undefined && !['number', 'attribute', 'part', 'carrier', 'business'].includes(kind);
+  // "One drone flying over": what it does ends it, how it is does not.
+  if (kind === 'attribute') return next.endsWith('ing');
+  return kind !== undefined && !['number', 'part', 'carrier', 'business'].includes(kind);
 }
 
 const MANNER = /^(?:styled?|themed|inspired|vibes?)$/;
@@ -254,6 +277,14 @@ function longestAt(words: readonly Word[], at: number, tokens: readonly Token[])
         token: { kind: 'there', text: phrase, ...(known.relation ? { relation: known.relation } : {}) },
         length: length + 1,
       };
+    // A clothes peg, a market stall: the later noun is meant.
+    if (
+      known?.kind === 'business' &&
+      before?.kind === 'article' &&
+      before.text !== 'the' &&
+      !endsNoun(words, at + length)
+    )
+      return { length };
     if (known?.kind === 'business' && isPlaceHere(tokens)) return { token: { kind: 'noun', text: phrase }, length };
     if (known) return { token: { ...known, text: phrase }, length };
   }
@@ -322,14 +353,16 @@ function placeAfter(words: readonly Word[], at: number): Read | undefined {
       return { length: next - at };
     const aimed = Object.hasOwn(AIMED, text) && isBeforeNoun(words, next) ? AIMED[text] : undefined;
     if (aimed) return { token: { kind: 'verb', text, relation: aimed }, length: next - at + 1 };
-    if (!BETWEEN.test(text)) return undefined;
+    // Keeping dry underneath, swooping low over.
+    const isManner = next === at + 1 && !known && !findEnglishThing(text);
+    if (!BETWEEN.test(text) && !isManner) return undefined;
   }
   return undefined;
 }
 
 function unknownAt(words: readonly Word[], at: number, isAfterThing: boolean, isInside: boolean): Read {
   const word = words[at]?.text ?? '';
-  if (SPEAKERS.test(word)) return { length: 1 };
+  if (SPEAKERS.test(word) || /'(?:d|re|ve|ll|m|t)$/.test(word) || word === 'rather') return { length: 1 };
   // Held, guarded, minded by somebody: whoever does it has it.
   if (/^[a-z]{3,}(?:ed|en)$/.test(word) && words[at + 1]?.text === 'by' && isAfterThing)
     return { token: { kind: 'verb', text: `${word} by`, relation: 'holding', reversed: true }, length: 2 };
