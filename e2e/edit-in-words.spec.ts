@@ -78,6 +78,31 @@ test('by touch and in Chinese: one wish of two is taken back with a finger', asy
   await context.close();
 });
 
+test('by keyboard and in Chinese: what the logo lacks is offered first, and one press mends it', async ({ page }) => {
+  const m = editWordsMessages.zh;
+  await openEditor(page);
+  await page.keyboard.press('/');
+  const line = page.getByLabel(m.label);
+  await line.fill('背景换成白色，口号改成米白色');
+  await line.press('Enter');
+  const told = page.getByRole('list', { name: m.results });
+  await expect(told.getByRole('listitem')).toHaveCount(2);
+  const pale = (await stored(page)).doc.slogan?.color;
+  await page.getByRole('button', { name: m.close, exact: true }).press('Enter');
+  await page.keyboard.press('/');
+  await expect(line).toBeFocused();
+  const offered = page.getByRole('button', { name: m.fixes.contrast });
+  await expect(offered).toBeVisible();
+  // Backwards from the field is the last suggestion; the first is the one that mends the contrast.
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Shift+Tab');
+  await expect(offered).toBeFocused();
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(told.getByText('对比加强了')).toBeVisible();
+  await expect.poll(async () => (await stored(page)).doc.slogan?.color).not.toBe(pale);
+  await expect(page.getByText(/^第 \d+ 步：用一句话改$/).first()).toBeVisible();
+});
+
 const SAID = {
   zh: {
     ground: '背景换成藏青',
@@ -85,6 +110,8 @@ const SAID = {
     degree: /（很多）$/,
     other: '我们改名了，现在叫「云上茶馆」',
     slip: '店名改成「青岚茶室」',
+    another: '换个思路',
+    more: '再来几个类似的',
   },
   en: {
     ground: 'navy background',
@@ -92,6 +119,8 @@ const SAID = {
     degree: /\(a lot\)$/,
     other: 'change the name to "Cloud Nine"',
     slip: 'change the name to "青岚茶室"',
+    another: 'try something completely different',
+    more: 'more like this',
   },
 };
 
@@ -130,6 +159,31 @@ for (const language of LANGUAGES) {
     await page.keyboard.press('Control+z');
     await expect.poll(async () => (await stored(page)).doc.background).toBe(before.background);
     expect(await findAccessibilityFaults(page)).toEqual([]);
+  });
+
+  test(`${language}: another idea is a step that can be undone and taken apart, and so is more of the same`, async ({
+    page,
+  }) => {
+    const before = await openEditor(page, { language });
+    const told = page.getByRole('list', { name: m.results }).getByRole('listitem');
+    await say(page, said.another);
+    await expect(told).toHaveCount(4);
+    await expect.poll(async () => (await stored(page)).doc.layout.id).not.toBe(before.layout.id);
+    expect((await stored(page)).doc.name.text).toBe(before.name.text);
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: m.compare }).focus();
+    await page.keyboard.press('Control+z');
+    await expect.poll(async () => (await stored(page)).doc.layout.id).toBe(before.layout.id);
+
+    await say(page, said.more);
+    await expect(told).toHaveCount(2);
+    await expect.poll(async () => (await stored(page)).doc.name.color).not.toBe(before.name.color);
+    const { doc } = await stored(page);
+    expect([doc.name.text, doc.name.font, doc.layout.id]).toEqual([
+      before.name.text,
+      before.name.font,
+      before.layout.id,
+    ]);
   });
 
   test(`${language}: a request that needs no new picture is answered at once and without the server`, async ({

@@ -161,6 +161,8 @@ export const readWishes = endpoint('readWishes', {
       secondName: z.string().max(400).optional(),
       slogan: z.string().max(400).optional(),
       nameColor: z.string().max(9).optional(),
+      /** Where the picture stands to the name: "the thing on the left", "the other side". */
+      place: z.enum(['left', 'right', 'above', 'below']).optional(),
       source: z.object({ kind: z.string().max(20), id: z.string().max(200) }).optional(),
     }),
   }),

@@ -1,5 +1,6 @@
 export { editSchema, type Edit, type Line, type Target } from './command.ts';
 export { answerQuestion } from './answer.ts';
+export { alternativeEdits } from './apply/alternative-edits.ts';
 export { applyEdit } from './apply/apply-edit.ts';
 export { varyEdits } from './apply/vary-edits.ts';
 export { degreeOf, describeEdit } from './describe-edit.ts';

@@ -16,8 +16,6 @@ const zh = {
   nothingToUndo: '没有更多操作记录',
   undone: '退回了一步',
   backToFirst: '回到了最初的样子',
-  more: '这里是更多相似的图，挑一个换上。',
-  another: '想换个思路，可以回到方案列表再挑一个。',
   fixes: {
     contrast: '字看不清，加强对比',
     small: '小字放大一点',
@@ -47,8 +45,6 @@ const en: typeof zh = {
   nothingToUndo: 'There are no more operation records',
   undone: 'One step back',
   backToFirst: 'Back to how it was at first',
-  more: 'Here are more pictures like this one: pick one to use it.',
-  another: 'For another idea, go back to the list of logos and pick one.',
   fixes: {
     contrast: 'hard to read, more contrast',
     small: 'make the small text bigger',

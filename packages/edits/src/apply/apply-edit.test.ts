@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Edit } from '../command.ts';
 import { readRequest } from '../read/read-request.ts';
+import { alternativeEdits } from './alternative-edits.ts';
 import { applyEdit } from './apply-edit.ts';
 import type { EditKit, Face } from './edit-kit.ts';
 
@@ -123,3 +124,23 @@ test(
     );
   },
 );
+
+test('another idea is drawn, set, coloured and laid out otherwise; more of the same keeps words, face and layout', async () => {
+  const carriedOut = async (wish: Edit, turn: number) => {
+    let changed = doc;
+    for (const edit of alternativeEdits(wish, doc, turn)) {
+      const outcome = await applyEdit(changed, edit, kit);
+      if (outcome.kind === 'done') changed = outcome.doc;
+    }
+    return openDoc(changed);
+  };
+  const another = await carriedOut({ do: 'talk.another' }, 1);
+  expect(another.mark?.source.id).not.toBe(doc.mark?.source.id);
+  expect(another.name.font).not.toBe(doc.name.font);
+  expect(another.layout.id).not.toBe(doc.layout.id);
+  expect(another.palette.id).not.toBe(doc.palette.id);
+  const more = await carriedOut({ do: 'talk.more' }, 0);
+  expect(more.mark?.source.id).not.toBe(doc.mark?.source.id);
+  expect([more.name.text, more.name.font, more.layout.id]).toEqual([doc.name.text, doc.name.font, doc.layout.id]);
+  expect(more.name.color).not.toBe(doc.name.color);
+});

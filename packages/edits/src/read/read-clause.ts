@@ -248,7 +248,12 @@ function readManners(text: ClauseText, setting: Setting): Found {
     manners.length > 0 || (hasSign(tokens, 'not') && !ofKind(tokens, 'style').some(({ isComplaint }) => isComplaint))
       ? []
       : readStyles(text, setting);
-  const told = whole.filter(({ do: name }) => name !== 'color.contrast' || qualities.edits.length === 0);
+  // A colour that is named says which other colour, a quality why it cannot be read.
+  const told = whole.filter(({ do: name }) =>
+    name === 'color.contrast'
+      ? qualities.edits.length === 0
+      : name !== 'color.other' || colors.edits.length + qualities.edits.length === 0,
+  );
   const readings = [distinct(told), styles, colors.edits, qualities.edits].filter(({ length }) => length > 0);
   if (compete(distinct(told), styles, colors.edits, qualities.edits)) return found([]);
   return found(
@@ -274,6 +279,8 @@ const compete = (
   (whole.length > 0 && qualities.length + colors.length > 0) ||
   (styles.length > 0 && qualities.length + colors.length > 0);
 
+const IS_FINITE = /\b(?:looks|feels|seems|reads|is|are|was|comes)\b|\p{Script=Han}/iu;
+
 function readStyles(clause: ClauseText, setting: Setting): Edit[] {
   const { tokens, text } = clause;
   const isTooMuch = hasSign(tokens, 'too');
@@ -282,7 +289,13 @@ function readStyles(clause: ClauseText, setting: Setting): Edit[] {
   );
   if (!meant) return [];
   // "Looks a bit girly" tells what it is like; that it is to be so is said otherwise.
-  if (!meant.isComplaint && isStatement(text) && !/\b(?:more|less)\b|er\b|更|再|[点些]$/iu.test(text)) return [];
+  if (
+    !meant.isComplaint &&
+    isStatement(text) &&
+    IS_FINITE.test(text) &&
+    !/\b(?:more|less)\b|er\b|更|再|[点些]$/iu.test(text)
+  )
+    return [];
   // An icon that is dated is drawn anew; letters that are dated are set in another face.
   if (meant.isComplaint && targetIn(clause, setting) === 'mark') return [{ do: 'mark.other' }];
   const line = lineOf(setting.last);

@@ -127,6 +127,14 @@ function partOf({ at, end }: Wanted, place: number, all: readonly Wanted[], text
     (part) => part.at >= end && /^(?:\s*(?:colou?red|的|色的?)?\s*)$/iu.test(text.text.slice(end, part.at)),
   );
   if (next && next.target !== 'color') return is(next.target);
+  // "Put it on white", 后面改白色: what stands behind is the ground.
+  if (
+    /\b(?:it|logo|this|that|everything|all)\s+(?:all\s+)?(?:on|onto|against)\s+(?:an?\s+)?(?:plain\s+|solid\s+)?$/iu.test(
+      text.text.slice(0, at),
+    ) ||
+    /^(?:后面|背后|后边|后头)的?(?:也|都|就|给我)?(?:改|换|用|弄|变|要|整|搞)/u.test(text.text)
+  )
+    return is('ground');
   const after = /^\s+(?:for|on|as)\s+(?:the\s+)?/iu.exec(text.text.slice(end));
   const bound = after && parts.find((part) => part.at >= end && part.at <= end + after[0].length + 1);
   if (bound && bound.target !== 'color') return is(bound.target);

@@ -95,7 +95,7 @@ function subjectOf(text: ClauseText, setting: Setting): Subject | undefined {
     hasVerb(tokens, 'move') ||
     /\b(?:put|have|want|should|could|can|get|goes?|be|instead|sat|sit|please)\b|在|放|换到/iu.test(lower) ||
     (tokens.length <= 3 &&
-      /(?:边|面|方|头|侧|下|上|左|右|left|right|top|below|above|under\w*|name|please|side|words|text|letters|lettering)$/iu.test(
+      /(?:边|面|方|头|侧|下|上|左|右|left|right|top|below|above|under\w*|name|please|side|words|text|letters|lettering|picture|icon|mark|image|symbol)$/iu.test(
         text.text,
       ));
   if (!isMoved) return undefined;

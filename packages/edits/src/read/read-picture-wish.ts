@@ -34,6 +34,14 @@ const IN_PICTURE =
 /** Whether a clause asks for a thing to be drawn, in the picture's place or beside it. */
 export function readPictureWish(text: ClauseText, setting: Setting): Found | undefined {
   if (!knowsThings(setting) || isOfSomethingElse(text, setting)) return undefined;
+  const shown = markWordIn(text.lower, setting);
+  const isAnew =
+    shown !== undefined &&
+    (new RegExp(`\\b(?:different|nicer|better|prettier|another|new|friendlier|proper)\\s+${shown}`, 'iu').test(
+      text.text,
+    ) ||
+      /换(?:一)?[种个只款朵张](?!.*[成用])/u.test(text.text));
+  if (isAnew) return found([{ do: 'mark.other' }], text.text);
   const noun = newThing(text, setting);
   if (noun === undefined) return undefined;
   const isHan = /\p{Script=Han}/u.test(noun);

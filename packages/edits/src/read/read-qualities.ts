@@ -51,6 +51,8 @@ export function readQualities(text: ClauseText, setting: Setting): Found {
 
 /** A bare word of quality that names no part, compares nothing and has no degree is too little to act on. */
 function isAimed({ at, end, text: word }: TokenOf<'quality'>, text: ClauseText, setting: Setting): boolean {
+  // 字太挤, 太散了: the word itself tells what it is about, or that it is too much.
+  if (/^[字太]/u.test(word)) return true;
   if (text.tokens.some(({ kind }) => kind === 'target' || kind === 'much' || kind === 'sign')) return true;
   if (/^[a-z]/iu.test(word) && (IS_COMPARED.test(word) || DEEDS.test(word) || word.includes(' '))) return true;
   if (markWordIn(text.lower, setting) !== undefined || setting.shown.name === text.text) return true;

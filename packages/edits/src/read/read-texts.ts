@@ -304,8 +304,10 @@ const ADDED: readonly (readonly [pattern: RegExp, line: Line])[] = [
     /\b(?:put|add|write|stick|pop|print|have)\s+(?:the\s+)?words?\s+(.{2,40}?)\s+(?:underneath|below|beneath|at the bottom|(?:under|below|beneath)\s+(?:it|the name|that|there|everything))$/iu,
     'second',
   ],
+  [/(?:加|添|补|写)(?:上|个)?(?:一句话?|一行小?字?|几个字|小字)\s*[：:]\s*(.{2,30})$/u, 'slogan'],
+  [/(?:写|放|加|印)(?:在|到)(?:最?下面|最?底下|下方)\s*[：:]\s*(.{2,30})$/u, 'slogan'],
   [
-    /\b(?:put|add|write|stick|pop|print|have|include)\s+(?!the\b|an?\b|it\b|some\b|more\b|my\b|that\b)(.{2,40}?)\s+(?:underneath|below|beneath|at the bottom|(?:under|below|beneath)\s+(?:it|the name|that|there))$/iu,
+    /\b(?:put|add|write|stick|pop|print|have|include|say)\s+(?!the\b|an?\b|it\b|some\b|more\b|my\b|that\b)(.{2,40}?)\s+(?:underneath|below|beneath|at the bottom|(?:under|below|beneath)\s+(?:it|the name|that|there))$/iu,
     'slogan',
   ],
   [

@@ -21,7 +21,7 @@ const NUMBERED = /(?:^|[\s，。；;,.])(?:\d{1,2}[).、．:：](?!\d)|[①②�
 const SENTENCE = /[^。！？!?\n；;…]+?(?:[。！？!?\n；;…]+|(?<!\b(?:est|no|st|co|ltd|mr|mrs|dr))\.(?=\s|$)|$)/giu;
 /** A colon after the name of a line introduces its words. */
 const CLAUSE_END =
-  /[，,、]|(?<!(?:tagline|slogan|strapline|name|font|口号|标语|广告语|英文|店名|名字|名称|字体)[^，,：:]{0,8})[：:](?!\/)|(?<=\p{Script=Han})(?<!改成|换成|改为|换为|写成|写上|写|叫做?|加上|应该是)\s+(?=\p{Script=Han}{2})|(?<=\S)\s+[-–—]+\s+|——/iu;
+  /[，,、]|(?<!(?:tagline|slogan|strapline|name|font|口号|标语|广告语|英文|店名|名字|名称|字体|一句|一行|小字|下面|底下)[^，,：:]{0,8})[：:](?!\/)|(?<=\p{Script=Han})(?<!改成|换成|改为|换为|写成|写上|写|叫做?|加上|应该是)\s+(?=\p{Script=Han}{2})|(?<=\S)\s+[-–—]+\s+|——/iu;
 /** Words that begin a wish of their own in a sentence without commas. */
 const JOINTS =
   /\s+(?:and then|then|and also|and can (?:we|you)|but|also|plus|so maybe|so can (?:we|you)|maybe (?=make|put|add|change|try|a |the )|and maybe|and um|wait no|nah actually|no wait|actually(?= just| make| put)|and perhaps|while you're at it)\s+|(?:然后|另外|还有|同时|接着|顺便|以及|最后(?![那一个面头的])|并且|而且|但是|(?<![喘受等比抵看忍说想躲瞒气])不过(?![气来去头了])|其次|再就是|就是说|只是|就字|只把)(?=.)/giu;

@@ -145,7 +145,7 @@ export const TARGET_WORDS = {
     en: "background ground backdrop backing background_colour background_color bg behind_it canvas backgrounds back_ground back-ground background_bit behind_everything behind_the_logo page_colour surface what's_behind_it what's_behind whats_behind colour_behind color_behind the_bit_behind stuff_at_the_back back_colour back_color backing_colour backing_color backgound backgrund bkg bkgd base_colour base_color",
   },
   color: {
-    zh: '颜色 色 配色 色调 色彩 主色 色儿 色系 用色 调子 色号 颜色搭配 用的颜色 配的颜色 色彩搭配 颜色方案 色度 染色 颜色们 配的色 色块颜色 上色 着色 用的色 色相 颜色部分',
+    zh: '主色调 颜色 色 配色 色调 色彩 主色 色儿 色系 用色 调子 色号 颜色搭配 用的颜色 配的颜色 色彩搭配 颜色方案 色度 染色 颜色们 配的色 色块颜色 上色 着色 用的色 色相 颜色部分',
     en: 'color colors colour colours palette hue hues shade tone tones scheme colouring coloring colorway colourway tint tints color_scheme_overall inks ink_colour colour_choice colours_overall colour_combo color_combo colour_combination color_combination colorscheme colourscheme colour_scheme color_scheme hue_of',
   },
   all: {

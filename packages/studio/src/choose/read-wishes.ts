@@ -1,17 +1,11 @@
-import { readRequest, type ReadRequest } from '@markwright/edits';
+import { readRequest, type ReadRequest, type Shown } from '@markwright/edits';
 import type { LogoMark } from '@markwright/logo';
 import { pickableWords } from '@markwright/reading';
 import { nounsFor } from './draw-wish.ts';
 import { shownBy } from './depicted-concepts.ts';
 
 /** The words of a logo that a request may speak of, and its picture. */
-type LogoInWords = {
-  name: string;
-  secondName?: string | undefined;
-  slogan?: string | undefined;
-  nameColor?: string | undefined;
-  source?: LogoMark['source'] | undefined;
-};
+type LogoInWords = Omit<Shown, 'mark'> & { source?: LogoMark['source'] | undefined };
 
 /** A request read with the dictionary at hand: "the bread" is the picture where the picture shows bread. */
 export function readWishes(request: string, { source, ...shown }: LogoInWords): ReadRequest {

@@ -1,5 +1,5 @@
 import { OK_CODE } from '@markwright/contracts/envelope';
-import { describeEdit, type Edit } from '@markwright/edits';
+import { alternativeEdits, describeEdit, shownLines, type Edit } from '@markwright/edits';
 import type { LogoDoc } from '@markwright/logo';
 import { X } from 'lucide-react';
 import { useId, useState, type FormEvent } from 'react';
@@ -52,8 +52,9 @@ export function ChangeInWords({ of, doc, onStarted }: ChangeInWordsProps) {
     const { code, msg, data } = await api.call('readWishes', { body, showsFailures: true });
     const unknown = data && data.unknown.length > 0 ? await withNearest(data.unknown) : [];
     setBusy(false);
-    if (code === OK_CODE && data) setRead({ edits: data.edits.filter(isWish), unknown, key: newKey() });
-    else setProblem(msg || m.noReply);
+    if (code !== OK_CODE || !data) return setProblem(msg || m.noReply);
+    const edits = data.edits.flatMap((edit) => alternativeEdits(edit, doc)).filter(isWish);
+    setRead({ edits, unknown, key: newKey() });
   }
 
   async function make({ edits, key }: Read) {
@@ -141,12 +142,8 @@ export function ChangeInWords({ of, doc, onStarted }: ChangeInWordsProps) {
   );
 }
 
-function shownIn({ name, secondName, slogan, mark }: LogoDoc) {
-  return {
-    name: name.text,
-    nameColor: name.color,
-    ...(secondName && { secondName: secondName.text }),
-    ...(slogan && { slogan: slogan.text }),
-    ...(mark && { source: { kind: mark.source.kind, id: mark.source.id } }),
-  };
-}
+const shownIn = (doc: LogoDoc) => ({
+  ...shownLines(doc),
+  name: doc.name.text,
+  ...(doc.mark && { source: { kind: doc.mark.source.kind, id: doc.mark.source.id } }),
+});

@@ -1,4 +1,5 @@
 import {
+  alternativeEdits,
   answerQuestion,
   applyEdit,
   readRequest,
@@ -47,6 +48,9 @@ const FACES_TRIED = 4;
 /** What wishes are carried out with: the typefaces there are, and what was bought of the design. */
 export type Desk = { fonts: readonly FontInfo[]; bought: Bought | null };
 
+/** How often another idea was asked for: each time it is a different one. */
+let alternatives = 0;
+
 const atLeisure = createIdleQueue();
 let isWarm = false;
 
@@ -59,7 +63,9 @@ export function warmReader(): void {
 
 /** Reads a request and carries it out on a document; only a new picture asks the server. */
 export async function changeInWords(request: string, doc: LogoDoc, desk: Desk): Promise<Changed> {
-  const { edits, unknown } = await readHereOrThere(request, doc);
+  const { edits: read, unknown } = await readHereOrThere(request, doc);
+  if (read.some(isAlternative)) alternatives += 1;
+  const edits = read.flatMap((edit) => alternativeEdits(edit, doc, alternatives - 1));
   const faces = desk.fonts.map(faceOf);
   const changed = await applyAll(edits, doc, desk);
   const answers = changed.changes.map((change): Change =>
@@ -71,23 +77,23 @@ export async function changeInWords(request: string, doc: LogoDoc, desk: Desk): 
 }
 
 /**
- * Read in the browser; only what is not understood here is asked of the server, which knows what the picture shows and
- * may have a chat model.
+ * Read in the browser; only what is not understood here, or names a thing to draw, is asked of the server, which knows
+ * what the picture shows and what can be drawn, and may have a chat model.
  */
 async function readHereOrThere(request: string, doc: LogoDoc): Promise<ReadRequest> {
-  const { name, secondName, slogan, mark } = doc;
-  const here = readRequest(request, shownLines(doc));
-  if (here.unknown.length === 0) return here;
-  const lines = {
-    name: name.text,
-    nameColor: name.color,
-    ...(secondName && { secondName: secondName.text }),
-    ...(slogan && { slogan: slogan.text }),
-  };
-  const shown = { ...lines, ...(mark && { source: { kind: mark.source.kind, id: mark.source.id } }) };
+  const { name, mark } = doc;
+  const lines = shownLines(doc);
+  const here = readRequest(request, lines);
+  if (here.unknown.length === 0 && !here.edits.some(namesThing)) return here;
+  const source = mark && { source: { kind: mark.source.kind, id: mark.source.id } };
+  const shown = { ...lines, name: name.text, ...source };
   const { code, data } = await api.call('readWishes', { body: { words: request, shown }, showsFailures: true });
   return code === OK_CODE && data && data.edits.length >= here.edits.length ? data : here;
 }
+
+const isAlternative = ({ do: name }: Edit): boolean => name === 'talk.another' || name === 'talk.more';
+/** Whether a thing can be drawn at all, and what it is called, only the server knows; it draws it anyway. */
+const namesThing = ({ do: name }: Edit): boolean => name === 'mark.swap' || name === 'mark.add';
 
 /** The same document with some of the wishes only. */
 export const applyAgain = (edits: readonly Edit[], doc: LogoDoc, desk: Desk): Promise<Changed> =>

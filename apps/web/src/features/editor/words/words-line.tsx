@@ -7,7 +7,7 @@ import { editWordsMessages } from '../../../i18n/edit-words.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useLanguage } from '../../../stores/language.ts';
 import { showToast } from '../../../stores/toasts.ts';
-import { closeSheet, edit, resetLogo, setEditor, undoStep, useEditor } from '../editor-store.ts';
+import { closeSheet, edit, resetLogo, undoStep, useEditor } from '../editor-store.ts';
 import { place } from '../place-logo.ts';
 import { useFonts } from '../../../lib/fonts.ts';
 import { applyAgain, changeInWords, DrawingFailed, warmReader, type Change, type Changed } from './change-in-words.ts';
@@ -60,10 +60,7 @@ export function WordsLine() {
     else if (wish.do === 'talk.first') {
       resetLogo();
       showToast(m.backToFirst);
-    } else if (wish.do === 'talk.more') {
-      setEditor({ tab: 'similar', sheetOpen: true });
-      showToast(m.more);
-    } else showToast(m.another);
+    }
   }
 
   function say(text: string) {
@@ -88,7 +85,12 @@ export function WordsLine() {
 
   const hint = focused && words === '' && !asked && placed ? suggestionsFor(placed.doc, placed.logo) : [];
   return (
-    <div className="relative shrink-0 border-t border-line bg-paper px-3 py-2 md:px-4">
+    <div
+      className="relative shrink-0 border-t border-line bg-paper px-3 py-2 md:px-4"
+      onFocus={() => setFocused(true)}
+      // The suggestions stay while the keyboard is on one of them.
+      onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
+    >
       {(asked || hint.length > 0) && (
         <div className="absolute inset-x-0 bottom-full flex flex-wrap items-center gap-1.5 border-t border-line bg-paper px-3 py-2 md:px-4">
           {asked ? (
@@ -136,8 +138,6 @@ export function WordsLine() {
           enterKeyHint="send"
           placeholder={m.placeholder}
           onChange={(event) => setWords(event.target.value)}
-          onFocus={() => setFocused(true)}
-          onBlur={() => setFocused(false)}
           className="h-10 min-w-0 grow rounded-input border border-line-strong bg-surface px-3 caret-action outline-none placeholder:text-muted focus:border-ink focus:ring-1 focus:ring-ink"
         />
         <button
