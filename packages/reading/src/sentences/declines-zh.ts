@@ -49,7 +49,10 @@ const THESE_ZH = /这些|那些|这类|那类|这套|那套|这俩|这仨|这[�
 const FINE_OR_BROKEN =
   '好|棒|美|可爱|重要|喜欢|爱|香|赞|神|萌|妙|酷|有趣|合适|对|卡|慢|旧|贵|热|烫|脏|堵|重|多|少|远|累|忙|晚|早|饿|渴|疼|松|紧|吵|阳|太|难|湿|干|油|咸|辣';
 /** 太俗了, 太凶: words of taste decline what they are said of; 电脑太卡了 declines no computer. */
-const TOO_MUCH_ZH = new RegExp(`(?:太|过于|过分)(?!${FINE_OR_BROKEN})\\p{Script=Han}{1,4}[啦吧\\s]*$`, 'u');
+const TOO_MUCH_ZH = new RegExp(
+  `(?<![老太])(?:太(?!太)|过于|过分)(?!${FINE_OR_BROKEN})\\p{Script=Han}{1,4}[啦吧\\s]*$`,
+  'u',
+);
 /** The same with nothing before it, of what was named in the clause before. */
 const ONLY_TOO_MUCH_ZH = new RegExp(
   `^[我们那也就都真的实在总觉得感有点，\\s]*太(?!${FINE_OR_BROKEN})\\p{Script=Han}{1,4}[啦吧\\s]*$`,
@@ -149,6 +152,7 @@ export function chineseDeclines(clauses: readonly ClauseText[], at: number): Dec
     first.index > 0 &&
     after.length <= TOPIC_TAIL &&
     TAIL_ZH.test(after) &&
+    !(UNABLE_ZH.test(first[0]) && !SHOWN_ZH.test(after)) &&
     !(first[0].endsWith('要') && tokensOf(after).some(({ kind, text }) => kind === 'noun' && !text.startsWith('再')));
   const judged = ZH.after.exec(clause.text) ?? verdict ?? (first ? null : TOO_MUCH_ZH.exec(safe));
   const isAbout = previous !== undefined && speaksOfBefore(clause, previous);
@@ -215,6 +219,11 @@ function speaksOfBefore(clause: ClauseText, previous: ClauseText): boolean {
 
 /** 鹤不要太瘦 declines no crane: only its manner is declined. */
 const TAIL_ZH = /^(?!\s*(?:太|得|做得|画得|搞得|弄得|整得|显得|那么|这么|过于|过分|像|变得|做成|画成|搞成|弄成))/u;
+
+/** 壶不能掉: what must not happen to it; 壶不能出现 declines it. */
+const UNABLE_ZH = /^不(?:能|会|让|该|得|可)?$/u;
+const SHOWN_ZH =
+  /^(?:[了啦吧哈呀哦喔嘛的\s]*$|出现|出镜|画|用|放|有|要|来|上|加|带|露|考虑|入|进|沾|碰|提|行|可以|合适|适合|需要|再|弄|整|搞|做|见|看)/u;
 
 /** After 别 or 不要 stands at most a verb and its particles where the thing was said before. */
 const TOPIC_TAIL = 14;

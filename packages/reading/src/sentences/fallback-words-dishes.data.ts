@@ -62,7 +62,9 @@ beer: ale ales lager pint pints IPA pilsner porter | 扎啤 生啤 精酿啤酒
 beer-bottle: bottle_of_beer | 啤酒瓶 绿瓶子
 jam: preserves marmalade chutney conserve | 果酱罐 蓝莓酱 草莓酱
 dried-persimmon: | 柿饼
-apricot: dried_apricots | 杏干 杏脯
+apricot: dried_apricots | 杏子 杏儿 杏干 杏脯
+oyster: oyster_shell | 海蛎子 海蛎 蚵仔 蚝壳
+honeycomb: honeycombs | 巢脾 蜂巢蜜
 mixed-nuts: trail_mix nuts granola | 坚果 干果 果仁
 mushroom: chanterelle ceps puffball toadstools | 榛蘑 松蘑 菌子 山菌 蘑菇头
 bread: roll rolls bap bloomer sandwich_loaf crust | 面包片 面包块 欧包

@@ -30,7 +30,7 @@ watermelon: melon cantaloupe honeydew muskmelon | 哈密瓜 甜瓜 香瓜 西瓜
 pumpkin: squash courgette zucchini gourd_pumpkin butternut pumpkins | 冬瓜 西葫芦 金瓜 瓜
 mango: papaya guava mangosteen | 木瓜 番石榴 芭乐 山竹 芒果
 pineapple: ananas | 凤梨 菠萝
-coconut: coconuts | 椰子 椰青 
+coconut: coconuts coconut_shell | 椰子壳 椰壳 椰子 椰青 
 kiwi: kiwifruit passion_fruit | 猕猴桃 奇异果 百香果
 banana: plantain bananas | 香蕉 芭蕉果
 lychee: longan rambutan loquat | 荔枝 桂圆 龙眼 红毛丹 枇杷

@@ -1,5 +1,7 @@
 /** Fallback words among things of the house, dress, music and travel; see fallback-words.ts for how they are read. */
 export const OBJECT_FALLBACK_WORDS = `
+tape-measure: tailors_tape | 皮尺 软尺
+garden-hose: fire_hose | 水带 消防水带 消防水管
 deck-chair: deckchair deckchairs sun_lounger | 沙滩椅
 boxing-bag: punchbag punch_bag heavy_bag | 沙袋
 pitchfork: garden_fork digging_fork hay_fork hayfork | 草叉

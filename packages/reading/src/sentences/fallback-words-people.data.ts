@@ -8,7 +8,7 @@ mother: mum mom mama mummy housewife | 妈妈 母亲 娘 妈咪 主妇 大妈 �
 mother-child: mother_and_child | 母子 母女
 couple: lovers newlyweds two_people husband_and_wife | 夫妻 两口子 情侣 恋人 小两口 新人
 girl: schoolgirl lass daughter maiden geisha maid | 姑娘 小姑娘 女孩 女孩子 少女 妹子 仙女 丫头 女生 闺女 村姑
-child: schoolboy little_boy kid kids youngster children twins son | 男孩 小孩 小孩子 孩子 娃 娃娃 小子 男生 胖娃娃 小娃 小朋友 童子 儿童 小家伙 牧童 小人 小人儿 小胖子
+child: schoolboy little_boy kid kids youngster children twins son | 细伢子 伢子 细路仔 细路 崽崽 娃儿 胖小子 男孩 小孩 小孩子 孩子 娃 娃娃 小子 男生 胖娃娃 小娃 小朋友 童子 儿童 小家伙 牧童 小人 小人儿 小胖子
 baby: infant newborn babe | 婴儿 宝宝 小宝宝 奶娃 胖娃
 student: pupil schoolkid undergraduate | 小学生 学童 学生 学子 书生
 elder: old_man old_woman old_lady old_folk pensioner grandad granddad grandpa granny nan nana gran codger hermit old_timer | 老翁 老人 老头 老头儿 老爷爷 老奶奶 老太太 老太 阿公 阿婆 老伯 老大爷 老汉 老爹 大爷 奶奶 爷爷 外婆 外公 姥姥 姥爷 老者 老人家

@@ -1,4 +1,5 @@
 import { canHold, isLimb } from './holders.ts';
+import { MADE_ZH } from './word-classes-zh.data.ts';
 import { asPart, atPlace, counted, join, ordered, withOf, type Rule } from './rule-outcomes.ts';
 
 const GROWS = /^[长冒升腾]/u;
@@ -226,6 +227,11 @@ export const NOUN_RULES_ZH: readonly Rule[] = [
     pattern: 'noun place de noun',
     example: '稻田里的白鹤',
     build: ({ node }) => join(node(3), node(1).token.relation ?? 'in', node(0)),
+  },
+  {
+    pattern: 'noun verb de noun',
+    example: '积木搭的长颈鹿',
+    build: ({ node }) => (MADE_ZH.test(node(1).token.text) ? join(node(3), 'made-of', node(0)) : undefined),
   },
   {
     pattern: 'noun verb de noun',

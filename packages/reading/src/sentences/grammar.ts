@@ -3,6 +3,7 @@ import { conceptOf, isPerson } from './holders.ts';
 import { nounsOf, type Node } from './noun-phrases.ts';
 import type { Joined, Outcome } from './rule-outcomes.ts';
 import { PLACES_ALONE } from './relation-words.data.ts';
+import { findChineseThing } from './thing-names.ts';
 import type { Token } from './token.ts';
 import { doer, goOnWith, hostOf, kindsOf, nameOwners, sayOfTopic, type Topic } from './topic.ts';
 
@@ -38,6 +39,9 @@ export function readClause(tokens: readonly Token[], topic: Topic | undefined): 
   // "…, and he has a hat" goes on like "…, he has a hat".
   if (nodes[0]?.token.relation === 'and' && nodes[1] && !['thing', 'noun'].includes(nodes[1].kind)) nodes.shift();
   nameOwners(nodes, topic);
+  // 叶子上歇只瓢虫: with nothing named before, what is a piece elsewhere is the thing itself.
+  const whole = !topic && nodes[0]?.kind === 'part' ? findChineseThing(nodes[0].token.text) : undefined;
+  if (whole) nodes[0] = { ...nodes[0]!, kind: 'thing', token: { ...nodes[0]!.token, kind: 'thing', thing: whole } };
   const clause: Clause = { nodes, joined: [], settings: [], either: [] };
   for (const node of nodes)
     for (const other of node.also ?? [])

@@ -2,6 +2,7 @@ import { findConcept } from '@markwright/marks';
 import { SKIES } from '@markwright/marks/kinds';
 import { isPerson } from './holders.ts';
 import type { Token, TokenKind } from './token.ts';
+import { MADE_ZH } from './word-classes-zh.data.ts';
 
 /** A noun with what belongs to it, or a word that joins nouns. */
 export type Node = {
@@ -92,7 +93,12 @@ export function nounsOf(tokens: readonly Token[]): Node[] {
       // The 的 of an adjective joins nothing.
       if (
         token.kind === 'de' &&
-        !(previous && AFTER_NOUN.has(previous.kind) && previous.token.relation !== 'and' && isBound(previous, token))
+        !(
+          previous &&
+          AFTER_NOUN.has(previous.kind) &&
+          (previous.token.relation !== 'and' || MADE_ZH.test(previous.token.text)) &&
+          isBound(previous, token)
+        )
       ) {
         pending.isDetermined = true;
         continue;

@@ -158,7 +158,7 @@ export const BARE_VERBS: readonly [Relation, string][] = [
   ['reading', '读 翻'],
   ['playing', '弹 吹 奏 玩'],
   ['wearing', '披 系 裹 围 扎'],
-  ['carrying', '驮 扛 拖 担'],
+  ['carrying', '驮 扛 拖 担 抬 挑着'],
   ['riding', '踩 骑 乘 驾 划 蹬 开 驾驶 坐着船 踏'],
   ['facing', '望 看 瞅 盯'],
   ['wrapped-round', '缠 绕 盘'],

@@ -100,6 +100,9 @@ export const ordered = (verb: Node, before: Node, after: Node): Outcome => {
   // 驯鹿拉着雪橇: what is pulled comes behind.
   if (canHold(before) && !verb.token.reversed && PULLS.test(verb.token.text) && isPulled(after))
     return join(after, 'behind', before, before);
+  // 瓶口跃出条鲤鱼: who can leap leaps out of what cannot.
+  if (/^[跃跳]出$/u.test(verb.token.text) && !canHold(before) && canHold(after))
+    return join(after, 'out-of', before, after);
   // 开着花 blooms, 开着车 drives.
   if (/^开着?$/u.test(verb.token.text))
     return isVehicle(after) ? join(before, 'riding', after) : join(after, 'rising-from', before, before);

@@ -102,6 +102,11 @@ function longestAt(words: readonly Word[], at: number, tokens: readonly Token[])
       .map(({ word }) => word)
       .join('');
     const before = tokens.at(-1)?.kind ?? '';
+    // 筐筐, 边边: said twice, meant once; 筏子上 is a place on the raft.
+    if (length === 1 && text.length === 1 && tokens.at(-1)?.text === text && words[at - 1]?.word === text)
+      return { tokens: [], length };
+    if (/^子[上里下]$/u.test(text))
+      return { tokens: [{ kind: 'place', text: text.slice(1), relation: PLACE_WORDS[text.slice(1)] ?? 'on' }], length };
     // 你给画条船: for whom, not at whom.
     if (text === '给' && /^[画我咱俺整弄做来换]/u.test(words[at + 1]?.word ?? '')) return { tokens: [], length };
     // 窝着只猫头鹰: a nest that somebody does is a posture.
@@ -184,7 +189,9 @@ function longestAt(words: readonly Word[], at: number, tokens: readonly Token[])
 function verbAt(words: readonly Word[], at: number): Read | undefined {
   const { word, tag } = words[at]!;
   const next = words[at + 1]?.word ?? '';
-  const isDeed = (VERB_TAG.test(tag) && word.length <= 2) || (word.length === 1 && next === '着');
+  const isDeed =
+    (VERB_TAG.test(tag) && word.length <= 2 && !(tag === 'x' && findChineseThing(word))) ||
+    (word.length === 1 && next === '着');
   const apart = isDeed ? VERB_ENDINGS[next] : undefined;
   if (apart) return { tokens: [{ ...apart, text: word + next }], length: 2 };
   // 钟上 is a place, not a deed.

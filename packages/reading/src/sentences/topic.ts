@@ -38,6 +38,18 @@ const TOLD_OF_TOPIC: readonly {
           : undefined,
   },
   {
+    pattern: /^(?:thing|part|noun) use (?:thing|noun) $/,
+    example: '小货车，四个轮子用纽扣',
+    build: ([part, , other], { subject }) =>
+      part === subject ? undefined : { ...told(subject, 'as-part', other!), part: part!.token.text },
+  },
+  {
+    pattern: /^thing at place verb $/,
+    example: '橙子往下滚，松鼠在后头追',
+    build: ([guest, , , verb], { subject }) =>
+      verb!.token.relation === 'chasing' && guest !== subject ? told(guest!, 'chasing', subject) : undefined,
+  },
+  {
     pattern: /^thing exit (?:part |thing )*$/,
     example: '茧裂开，蝴蝶挣出半边翅膀',
     build: ([guest], { subject }) => (guest === subject ? undefined : told(guest!, 'out-of', subject)),

@@ -3,9 +3,11 @@ import type { Token } from './token.ts';
 /** Ways to be somewhere: 睡在, 停在, and in 树上停着一只鸟 what stands between the place and who is there. */
 export const POSTURES =
   '坐 睡 站 蹲 趴 躺 蜷 落 挂 停 飞 跑 游 立 卧 靠 泡 蜷缩 做 长 住 藏 画 写 开 放 盘 浮 漂 倚 倒 映 搁 摆 种 插 爬 仰躺 漂浮 蹦 跳 窝 骑 踩 踏 铺 洒 飘 贴 架 别 绕 缠 盖 挤 缩 守 歇 伏 悬 吊 嵌 跟 拴 搭 系 绑 躲 钉 粘 缝 刻 印 绣 夹 捆';
+/** Ways to make one thing of another: 积木搭的长颈鹿. */
+export const MADE_ZH = /^[搭堆拼编织捏刻缝砌垒扎糊剪折雕叠]$/u;
 /** Verbs that only say there is something: 门前种一棵树, 盘里搁两只虾. */
 export const EXISTS = new Set(
-  '有 放 搁 坐 站 趴 停 躺 蹲 卧 立 摆 种 挂 浮 漂 长 架 插 贴 盖 露 装 落 睡 藏 冒 点 盛 堆 铺 露出 立起 露着 点缀 画 撒 飘'.split(
+  '歇 盘 巴着 有 放 搁 坐 站 趴 停 躺 蹲 卧 立 摆 种 挂 浮 漂 长 架 插 贴 盖 露 装 落 睡 藏 冒 点 盛 堆 铺 露出 立起 露着 点缀 画 撒 飘'.split(
     ' ',
   ),
 );

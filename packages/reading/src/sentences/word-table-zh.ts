@@ -69,7 +69,7 @@ export function chineseTable(): Map<string, Known> {
   add(listed(LIKE_WORDS), { kind: 'like' });
   add(['一样', '似的', '般', '一般'], { kind: 'alike' });
   add(listed(TOGETHER_WORDS), { kind: 'mutual', relation: 'beside' });
-  add(['对峙', '相对', '相望', '对望', '面对面', '相视'], { kind: 'mutual' });
+  add(['对峙', '相对', '相望', '对望', '面对面', '脸对脸', '头对头', '相视'], { kind: 'mutual' });
   for (const [word, relation] of Object.entries(PLACE_WORDS)) add([word], { kind: 'place', relation });
   for (const [name, { zh }] of Object.entries(SETTING_WORDS)) add(listed(zh), { kind: 'setting', name });
   for (const [name, { zh }] of Object.entries(ATTRIBUTES)) add(listed(zh), { kind: 'attribute', name });
