@@ -15,7 +15,8 @@ pet-boarding | 宠物寄养 寄养 猫咪寄养 宠物旅馆 | dog boarding, ken
 dog-training | 训犬 宠物训练 遛狗 | dog training, dog walking, dog walker, puppy training, puppy classes, dog behaviour | dog dog-leash paw bone whistle tree puppy footprints pet-training | friendly energetic
 animal-rescue | 动物救助 流浪动物 动物保护 流浪猫 流浪狗 | animal shelter, animal rescue, wildlife, animal charity, cat rescue, dog rescue, wildlife trust, rehoming, rehoming dogs, rehoming cats, greyhounds, rescue centre | paw dog cat heart hand-heart house-heart bird leaf | warm friendly
 cat-cafe | 猫咖 猫咖啡 撸猫 | cat cafe | cat coffee paw cat-tree heart cup-saucer | playful warm
-chinese-medicine | 中医 中医馆 推拿 中医推拿 针灸 艾灸 国医 正骨 刮痧 拔罐 调理 | chinese medicine, acupuncture, tcm, acupuncturist, cupping, moxibustion | gourd herb mortar acupuncture moxa-stick cupping medicine-grinder yin-yang leaf hand | traditional calm natural
+chinese-medicine | 中医 中医馆 推拿 中医推拿 针灸 艾灸 国医 刮痧 拔罐 调理 | chinese medicine, acupuncture, tcm, acupuncturist, cupping, moxibustion | gourd herb mortar acupuncture moxa-stick cupping medicine-grinder yin-yang leaf hand | traditional calm natural
+bone-setting | 正骨 推拿正骨 整脊 落枕 腰椎 颈椎 正骨推拿 | bone setting, spinal manipulation, bad backs | spine massage bone hand gourd herb meditation | traditional calm | pillow
 herb-dealer | 中药 中药材 药材 草药 药膳 滋补品 参茸 阿胶 枸杞 灵芝 | herbal medicine, herbs, herbalist, apothecary, chinese herbs, herbal remedies, dried herbs | herb mortar ginseng gourd medicine-scale lingzhi goji leaf chamomile | natural traditional calm
 massage-spa | 按摩 水疗 养生馆 SPA 养生 推油 理疗馆 | spa, massage, wellness, day spa, wellness center, massage therapy, sports massage, massage therapist, holistic therapies, reiki, reflexology | lotus hot-stone massage hand leaf spa-candle water-drop bamboo towel cairn | calm natural elegant
 foot-care | 足疗 足浴 修脚 采耳 足道 洗脚 | foot massage, chiropody, podiatrist, foot clinic, foot care, podiatry | foot foot-bath herb hand leaf water-drop hot-stone ear-picking | calm warm
@@ -27,6 +28,7 @@ hair-salon | 美发 发型 美发沙龙 发廊 造型 烫染 染发 烫发 发�
 barber | 理发 男士理发 油头 剃须 快剪 男士快剪 剃头 | barber shop, barber, barbers, barbershop, mens grooming, shaving, beard, shaves, fades, beard trims | barber-pole scissors straight-razor comb razor mustache barber-chair clippers barber-brush beard | bold traditional | towel bath-towel paper-cut
 wigs | 假发 植发 生发 养发 | wigs, hair loss, hair transplant, hairpieces, scalp care | wig hair comb curly-hair hair-brush scissors mirror | elegant trusted
 tattoo | 纹身 刺青 | tattoo studio, tattoo, tattoo artist, ink studio, piercing, tattoos, tattooist | tattoo-machine rose skull snake dagger swallow ink-drop dragon anchor | bold
+tattoo-removal | 洗纹身 祛纹身 | tattoo removal, laser tattoo removal, laser removal | tattoo-machine laser hand eraser rose sparkles | calm modern | moving ink-bottle printer
 tanning | 美黑 | tanning salon, spray tan, tanning | sun palm-tree sunglasses beach-umbrella flower lotion lounger | energetic
 pharmacy | 药店 药房 大药房 医药 制药 医保 | pharmacy, drugstore, chemist, pharmaceutical, medicine, prescriptions | medical-cross pill mortar medicine-bottle capsule tablet-medicine leaf heart | trusted fresh | flask
 biotech | 生物科技 基因 生物医药 检测 | biotech, biotechnology, genetics, life sciences, laboratory, lab, dna testing | dna molecule microscope flask test-tube cell leaf | precise modern trusted
@@ -66,7 +68,7 @@ yoga | 瑜伽馆 瑜伽 冥想 禅修 | yoga, yoga studio, meditation, mindfulne
 pilates | 普拉提 | pilates, reformer pilates, barre | pilates stretching exercise-ball yoga leaf yoga-mat lotus | calm elegant energetic
 martial-arts | 武术 跆拳道 武馆 功夫 散打 太极 空手道 柔道 咏春 少儿武术 | martial arts, karate, taekwondo, kung fu, judo, tai chi, self defence, jiu jitsu, bjj | martial-arts kung-fu fist martial-belt taekwondo dragon karate yin-yang tiger | bold traditional energetic
 boxing-gym | 拳击 搏击 泰拳 拳馆 综合格斗 | boxing, boxing gym, mma, kickboxing, muay thai, boxing club | boxing-glove fist boxing boxing-bag mma lightning medal | bold energetic
-fencing-club | 击剑 | fencing club, fencing lessons, fencing academy | fencing-sword fencing shield medal crown star | elegant precise
+fencing-club | 击剑 | fencing club, fencing lessons, fencing academy, fencing classes, fencing coach, epee, foil and epee, sabre | fencing-sword fencing shield medal crown star | elegant precise
 archery-club | 射箭 | archery, archery club | archery bow-arrow target arrow-weapon shield medal | precise bold
 swimming | 游泳 游泳馆 婴儿游泳 泳池 游泳培训 | swimming, swim school, swim lessons, swimming lessons, baby swimming, aqua | swimming wave swimming-goggles water-drop swim-ring fish dolphin swimming-pool | fresh energetic
 pool-services | 泳池工程 泳池设备 | swimming pool builds, pool cleaning, pool maintenance, pools, swimming pool, hot tubs | swimming-pool wave water-drop sun lounger ripple hot-tub tiles | fresh trusted | billiards

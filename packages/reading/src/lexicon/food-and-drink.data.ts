@@ -92,6 +92,7 @@ snack-shop | 零食店 零食 休闲食品 膨化食品 儿童零食 量贩零�
 popcorn | 爆米花 | popcorn shop, gourmet popcorn | popcorn corn film-reel ticket caramel cup-sealer | playful friendly
 chocolate | 巧克力 可可 手工巧克力 | chocolate, chocolatier, cocoa, chocolate shop, chocolates, truffles | chocolate cocoa-bean bonbon truffle-chocolate hot-chocolate bow strawberry gift heart | luxurious romantic warm
 nuts | 坚果 炒货 干果 瓜子 糖炒栗子 花生 炒货铺 | nuts, nut shop, dried fruit, trail mix, roasted nuts | walnut mixed-nuts roasted-chestnuts peanut almond melon-seeds chestnut sunflower-seed pistachio | warm natural friendly
+oil-mill | 榨油 榨油坊 油坊 菜籽 花生油 菜籽油 芝麻油 香油 油厂 | oil press, oil mill, cold pressed oil, sesame oil, nut oils | cooking-oil peanut rapeseed-flower sesame sunflower water-drop jar | traditional natural | oil walnut
 roasted-sweet-potato | 烤红薯 烤地瓜 红薯 | roast sweet potatoes, baked potatoes, jacket potatoes | roasted-sweet-potato sweet-potato fire potato oven barbecue | warm friendly
 dried-goods | 干货 山货 土特产 特产 南北货 腊味 腊肉 药膳食材 | dried goods, cured meat, jerky, biltong | mushroom shiitake cured-pork walnut jujube mountain basket back-basket wood-ear chinese-sausage | natural traditional warm
 rice-and-grain | 大米 粮油 五谷 杂粮 米业 面粉 食用油 稻米 有机米 | rice, grain, flour, cooking oil, cereal, mill, rapeseed oil, oats, granola, muesli | rice-ear rice wheat grain rice-sack millet rice-bowl oat sorghum | natural traditional warm

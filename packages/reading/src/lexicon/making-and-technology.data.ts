@@ -22,6 +22,8 @@ drones | 无人机 航拍 | drone, drones, aerial photography, aerial filming | 
 aerospace | 航天 航空 卫星 宇航 | aerospace, space company, satellite, aviation, flying school | rocket satellite airplane planet orbit astronaut | modern precise
 manufacturing | 制造 工厂 机械 制造业 机械设备 工业 重工 加工厂 | manufacturing, factory, machinery, industrial, industry, engineering | gear factory robot-arm nut-bolt wrench hexagons bearing conveyor | bold precise trusted
 machining | 数控 机床 数控机床 零件 精密加工 机加工 五金加工 | machine shop, cnc, machining, precision engineering, toolmaking, cnc machining | gear lathe nut-bolt drill bearing vernier-caliper screw hexagons | precise bold | bed
+springs | 弹簧 压簧 拉簧 扭簧 弹簧厂 | compression springs, torsion springs, coil springs, spring maker, wire forming | spring-coil gear nut-bolt factory pliers wrench | precise bold | sprout hot-spring
+valves | 阀门 管件 阀业 | valves, pipe fittings, flow control, butterfly valves, ball valves | valve faucet pipeline gear nut-bolt wrench water-drop | precise trusted | butterfly
 moulds | 模具 注塑 | mould making, injection moulding | gear cube nut-bolt hexagons factory bearing lathe | precise
 welding | 焊接 不锈钢 铁艺 钢结构 护栏焊接 铝合金 | welding, fabrication, steel fabrication, metalwork, welder, railings, metal fabrication | welding-mask welding ironwork steel-beam anvil spark hammer gate | bold trusted | fabric
 blacksmith | 铁匠 锻造 打铁 | blacksmith, forge, wrought iron, knife maker, bladesmith, farrier | anvil hammer fire horseshoe sword spark ironwork | bold traditional
@@ -42,7 +44,7 @@ classic-cars | 老爷车 古董车 | classic cars, car restoration, vintage cars
 auto-repair | 汽修 汽车维修 修车 汽车保养 汽配 修理厂 钣金 喷漆 | auto repair garage, auto repair, mechanic, mechanics, car repair, garage, auto parts, car service, brakes, mot, mot repairs, body shop, panel beater, car servicing | wrench car gear car-repair engine piston wheel toolbox mechanic tools | bold trusted
 tyres | 轮胎 补胎 换胎 | tires, tyres, tyre shop, tyre fitting, wheel alignment | tire wheel wrench car truck jack road | bold trusted
 car-wash | 洗车 洗车店 | car wash, auto wash, hand car wash | car-wash car bubbles water-drop sponge splash sparkles | fresh energetic
-car-detailing | 汽车美容 贴膜 镀晶 改色膜 | car detailing, detailing, valeting, car valeting, car wrap, window tinting | car sparkles sport-car car-wash shield water-drop bubbles | bold modern
+car-detailing | 汽车美容 贴膜 镀晶 改色膜 汽车贴膜 隐形车衣 车衣 洗车美容 贴膜改色 汽车改色 | car detailing, detailing, valeting, car valeting, car wrap, window tinting | car sparkles sport-car car-wash shield water-drop bubbles | bold modern
 car-rental | 租车 汽车租赁 | car rental, rent a car, chauffeur, limousine, van hire, car hire, wedding cars | car car-key road key map-pin limousine steering-wheel | trusted modern
 towing | 拖车 道路救援 | towing, breakdown recovery, recovery truck, roadside assistance | tow-truck hook car wrench road chain tire | bold trusted
 driving-school | 驾校 驾驶 学车 陪驾 | driving school, driving lessons, driving instructor, intensive driving | steering-wheel car road traffic-cone traffic-light key | friendly trusted | bun bread coin coins

@@ -33,6 +33,10 @@ cleaning | 保洁 家政 清洁 家政服务 保洁公司 开荒保洁 开荒 �
 window-cleaning | 外墙清洗 擦窗 | window cleaning, window cleaner, gutter cleaning, pressure washing | window-frame squeegee bucket water-drop house sponge bubbles spray-bottle | fresh trusted | computer
 laundry | 洗衣店 洗衣 干洗 干洗店 水洗 | laundry, dry cleaning, laundromat, dry cleaner, wash and fold, launderette, ironing, ironing service | washing-machine bubbles shirt hanger iron dry-cleaning water-drop suit laundry-basket soap | fresh trusted | champagne
 plumbing | 水电 水电安装 管道 疏通 水暖 暖通 水管 管道疏通 下水道 通马桶 地暖 | plumbing and heating, plumbing, plumber, heating, pipes, boiler, drainage, boilers, leaks, drains, gas engineer, bathrooms and heating | faucet water-drop pipe-wrench wrench bathtub shower valve pipeline plunger boiler | trusted bold | clock hydro-power
+septic | 化粪池 抽粪 吸污 清掏 吸粪 | septic, septic tank, septic tanks, cesspit, cesspits, drain jetting | pipeline toilet truck water-pump plunger house water-drop | trusted bold | pumpkin tank fish-tank
+gas-delivery | 液化气 煤气 煤气罐 罐装气 液化气站 | bottled gas, lpg, propane, gas bottles, calor gas | fire stove gas truck house valve shield | trusted | oil
+elevators | 电梯 扶梯 电梯维保 电梯安装 | elevators, lift maintenance, escalators, stairlifts, stairlift | elevator office-building escalator stairs gear wrench | trusted modern
+boreholes | 打井 钻井 水井 打水井 | boreholes, borehole, well drilling, water wells, water boreholes, drilling rigs | water-pump well water-drop drill oil-rig faucet truck | bold trusted
 electrician | 电工 电气 电力 电力工程 电路 水电工 | electrician, electrical, electrical services, power company, electricity, rewires, electricians, fuse boards | lightning plug light-bulb socket electric-wire screwdriver electrician | trusted bold
 repair | ~维修 家电维修 ~修理 上门维修 ~快修 | ~repair, repair service, maintenance, appliance repair, ~fix, ~repairs, ~servicing | wrench screwdriver tools toolbox gear hammer | trusted friendly
 locksmith | 开锁 锁具 门锁 换锁 配钥匙 锁芯 | locksmith, locks, keys, locksmiths, locked out | key padlock lock vintage-key door shield | trusted | police-officer
@@ -64,7 +68,7 @@ government | 政府 ~社区 机关 党建 ~街道 政务 | government, city coun
 virtual-office | 代办注册 工商代办 | company registration, business registration | certificate seal-stamp office-building briefcase handshake pen folder | trusted
 equipment-hire | 设备租赁 ~租赁 ~出租 | plant hire, tool hire, digger hire, equipment rental, mini digger, ~hire, ~rental | excavator hard-hat gear forklift shovel bulldozer | bold trusted | potted-plant flower fern sprout
 skip-hire | 垃圾清运 渣土 | skip hire, rubbish clearance, rubbish removal, junk removal, waste clearance | dump-truck garbage-bin recycle truck shovel trash-truck garbage-truck | bold trusted | jump-rope
-scrap-recycling | 废品 废品回收 回收 旧家电回收 废铁 | scrap metal, scrap, recycling, recycling centre, electronics recycling | recycle truck leaf garbage-bin package beverage-can earth | natural trusted
+scrap-recycling | 废品 收废品 废品回收 回收 旧家电回收 旧家电 纸壳 废纸 废铁 废旧物资 | scrap metal, scrap, recycling, recycling centre, electronics recycling | recycle truck leaf garbage-bin package beverage-can earth | natural trusted
 surveyor | 测绘 测量 | surveyor, surveying, land surveying, building surveys, drone surveys | theodolite map compass-tool ruler house mountain tower | precise trusted
 crane-hire | 吊车 吊装 起重 设备搬运 | crane hire, lifting, rigging | crane-truck crane-hook tower-crane hard-hat chain gear | bold trusted | crane-bird
 chinese-wedding | 中式婚礼 中式婚庆 喜事 囍 | chinese wedding, chinese weddings | double-happiness lantern phoenix peony wedding-rings mandarin-duck red-envelope sedan-chair heart phoenix-crown | romantic traditional

@@ -37,7 +37,7 @@ beads-and-crystals | 手串 文玩手串 水晶 天然水晶 | crystals, gemston
 watches | 手表 腕表 名表 | watches, watch shop, wristwatches, luxury watches | watch pocket-watch gear smartwatch clock crown | precise luxurious elegant
 watch-repair | 修表 钟表 钟表维修 修手表 钟表店 | watchmaker, watch repair, clock repair, clocks, clockmaker, horologist, antique clocks | pocket-watch watch gear grandfather-clock wall-clock pendulum hourglass screwdriver magnifier | precise traditional
 eyewear | 眼镜店 眼镜 配镜 验光 视力 近视 近视防控 隐形眼镜 | eyewear, glasses, optician, opticians, optical shop, eyeglasses, sunglasses, optometrist, eye tests, contact lenses | glasses eye sunglasses contact-lens monocle eye-care | modern precise trusted | wine-glass
-hearing | 助听器 听力 助听 验配助听器 | hearing aids, audiology, hearing, hearing tests, ear wax removal, audiologist | ear hearing-aid sound-wave heart speech bell headphones | trusted calm | candle
+hearing | 助听器 听力 助听 验配助听器 | hearing aids, audiology, hearing, hearing tests, ear wax removal, audiologist | ear hearing-aid sound-wave headphones elder heart bell | trusted calm | candle speech
 cosmetics | 化妆品 美妆 彩妆 护肤品 护肤 美妆店 面膜 口红 | cosmetics, makeup, make up, skincare, beauty products, skin care, beauty brand, makeup artist | lipstick lotion cream-jar serum powder makeup-brush perfume flower leaf face-mask | elegant fresh romantic
 makeup-artist | 化妆师 新娘跟妆 跟妆 化妆培训 彩妆造型 | bridal makeup, mua, make up artist | makeup-brush lipstick eyelashes powder eyeshadow lips mirror bride | elegant romantic
 perfume | 香水 香氛 | perfume, fragrance, perfumery, scent | perfume flower rose lavender water-drop essential-oil jasmine | luxurious romantic elegant
@@ -76,6 +76,7 @@ air-conditioning | 空调 制冷 中央空调 空调安装 空调维修 | air co
 phones | 手机店 手机 数码 通讯 手机配件 | mobile phones, phone shop, gadgets, electronics, smartphone, phone accessories, phones | smartphone tablet-device headphones power-bank chip lightning | modern energetic
 phone-repair | 手机维修 手机电脑维修 修手机 电脑维修 换屏 电脑店 修电脑 电脑组装 | phone repair, phone repairs, computer repair, laptop repair, tablet repairs, cracked screens, screen repair, console repair, phone and tablet repairs, tablet repair, mobile phone repair, mac repair, laptop repairs, phone and laptop repairs, screens replaced, computer repairs, pc repair | smartphone screwdriver tools wrench laptop computer toolbox chip gear | trusted energetic | brain
 pet-shop | 宠物店 宠物 宠物用品 猫舍 犬舍 萌宠 宠物食品 猫粮 狗粮 | pet shop, pet store, pets, pet supplies, pet food, dog food, cat food, dog treats | dog cat paw bone rabbit dog-bowl pet-love hamster bird | playful warm friendly
+reptiles | 爬宠 爬虫 守宫 爬宠店 | reptiles, reptile shop, exotic pets, snakes, lizards, geckos | lizard snake gecko turtle chameleon iguana leaf | natural bold | tank fish-tank
 aquarium-shop | 水族 观赏鱼 鱼缸 金鱼 锦鲤 水族馆 水草 | aquarium, tropical fish, aquatics, fish tanks, aquatic centre, koi, marine fish | koi goldfish fish-tank fish clownfish coral aquarium betta seaweed angelfish | calm playful fresh | fish-plate
 bird-shop | 鸟 花鸟 鹦鹉 | bird shop, parrots, aviary, bird food | parrot birdcage bird canary budgerigar feather birdhouse | playful natural
 e-commerce | ~电商 ~网店 淘宝店 网上商城 ~直播带货 微商 天猫店 | e-commerce, ecommerce, ~online store, ~online shop, webshop, dropshipping | shopping-bag shopping-cart package smartphone shop tag gift rocket | modern energetic
@@ -95,7 +96,7 @@ crafts | ~手工 ~文创 ~手作 手工艺 非遗 手工坊 diy | ~handmade, ~cr
 rattan-and-bamboo | 竹编 藤编 竹艺 竹制品 草编 | basket weaving, baskets, wicker, rattan, willow weaving, bamboo craft | basket bamboo weave rattan bamboo-leaf straw-bag | natural traditional
 lacquer-and-bronze | 漆器 铜器 铜艺 景泰蓝 锡器 | lacquerware, bronze, brassware, metal art | lacquer-box cloisonne-vase bronze-ding incense-burner teapot bronze-mirror | traditional luxurious
 paper-cutting | 剪纸 皮影 年画 灯笼 风筝 油纸伞 扇子 | kites, paper art, lanterns, umbrella maker | paper-cut lantern kite folding-fan oil-paper-umbrella shadow-puppet new-year-picture | traditional playful
-printing | 印刷 打印 图文 复印 名片 打印店 印务 喷绘 彩印 | printing, print shop, copy shop, screen printing, 3d printing, business cards, leaflets, printers, banners, photocopying, t shirt printing | printer ink-drop printing-press printing-block ink-bottle ink-cartridge folder scroll | modern precise | leaf paper-plane
+printing | 印刷 打印 图文 复印 名片 打印店 印务 喷绘 彩印 | printing, print shop, copy shop, screen printing, 3d printing, business cards, leaflets, printers, banners, photocopying, t shirt printing | printer ink-drop printing-press printing-block ink-bottle ink-cartridge folder scroll | modern precise | leaf paper-plane seal-stamp stamp
 seal-carving | 刻章 印章 公章 篆刻 | rubber stamps, seal carving, stamp maker | seal-stamp stamp ink-pad carving-knife wax-seal scroll | traditional precise
 packaging | 包装 纸箱 包装设计 纸盒 | packaging, boxes, carton, cardboard boxes | package packaging gift cube crate leaf | modern trusted
 banners-and-signs | 广告牌 发光字 招牌制作 门头 标识 广告制作 灯箱 展架 | signs, signage, sign maker, sign writer, signwriting, shop signs, neon signs, vehicle graphics | billboard neon-sign megaphone light-bulb spotlight paintbrush | bold modern

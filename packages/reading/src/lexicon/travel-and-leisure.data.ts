@@ -33,8 +33,8 @@ cycling | 骑行 骑行俱乐部 | cycling, cycling club, bike rental, bike tour
 skate | 滑板 轮滑 街头 | skate, skateboard, skate shop, roller skating, roller disco | skateboard roller-skate kick-scooter lightning star sneaker wheel | energetic bold
 go-karts | 卡丁车 赛车 | karting, go karts, go kart, racing team, motorsport, track days | go-kart formula-car racing-helmet flag-pennant wheel speedometer | energetic bold
 shooting | 射击 真人CS 彩弹 | paintball, laser tag, airsoft, shooting range | target shield helmet splash crossbow flag-pennant lightning | bold energetic
-billiards | 台球 桌球 | billiards, pool hall, snooker, pool league, snooker club | billiards target trophy chess-king star crown | bold
-bowling | 保龄球 | bowling, bowling alley, ten pin bowling | bowling bowling-pin star trophy lightning beer | playful
+billiards | 台球 桌球 | billiards, pool hall, snooker, pool league, snooker club | billiards trophy crown star medal target | bold
+bowling | 保龄球 | bowling, bowling alley, ten pin bowling | bowling bowling-pin trophy star lightning sneaker | playful
 darts-bar | 飞镖 | darts, darts club | darts target beer star trophy cheers | playful
 board-games | 桌游 | board games, board game cafe, tabletop games, games cafe, game night | dice board-game chess-pawn playing-cards domino checkers puzzle coffee hexagons | playful friendly | surfboard game-controller joystick
 mahjong-parlour | 棋牌 棋牌室 麻将 麻将馆 | mahjong, poker, casino, card room | mahjong dice poker tea playing-cards teapot go-game | friendly

@@ -1,8 +1,8 @@
 /** Fallback words among people, by their age, their work and what they do; see fallback-words.ts for how they are read. */
 export const PEOPLE_FALLBACK_WORDS = `
-man: gentleman men bloke chap fellow guy dandy husband mister dude landlord businessman salesman lad gent ringmaster | 男人 男士 绅士 先生 小伙 小伙子 汉子 大汉 大叔 男子 掌柜 老板 壮汉 胖子
+man: gentleman men dad daddy father uncle brother bloke chap fellow guy dandy husband mister dude landlord businessman salesman lad gent ringmaster | 男人 男士 绅士 先生 小伙 小伙子 汉子 大汉 大叔 男子 掌柜 老板 壮汉 胖子 大哥 哥哥 叔叔 伯伯 老爸 爸爸 父亲 爹 老哥 师兄 男的
 groom: bridegroom | 新郎官
-woman: women lady ladies dame heroine goddess | 女人 女子 女士 美女 美人 女神
+woman: women lady ladies dame heroine goddess aunt auntie sister wife | 阿姨 大姐 姐姐 嫂子 大嫂 老板娘 女的 女人 女子 女士 美女 美人 女神
 bride: bridesmaid | 新娘子
 mother: mum mom mama mummy housewife | 妈妈 母亲 娘 妈咪 主妇 大妈 大婶 阿嬷
 mother-child: mother_and_child | 母子 母女

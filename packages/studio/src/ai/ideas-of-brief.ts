@@ -57,7 +57,8 @@ export function ideasOfBrief(reading: BriefReading, name: string): BriefIdeas {
   const ofTrade = asked ? undefined : sold ? wanted(sold, reading) : plainly(trade[0] ?? concepts[0]);
   const wishes = wishesOfName(name);
   const isWish = ({ concept, reason }: ReasonedConcept) => reason === 'name' && wishes.includes(concept);
-  const isName = (each: ReasonedConcept) => (each.reason === 'name' && !isWish(each)) || isNamePicture(name, each);
+  const isName = (each: ReasonedConcept) =>
+    !ANYBODY.has(each.concept) && ((each.reason === 'name' && !isWish(each)) || isNamePicture(name, each));
   // "Copper Badger, a punchy little brewery": the name's own word is what everybody will remember.
   const called = asked ? [] : concepts.filter((each) => isName(each) && isCalledAfter(name, each));
   const main = asked ? wanted(asked, reading) : (plainly(called[0]) ?? ofTrade);
@@ -84,6 +85,9 @@ export function ideasOfBrief(reading: BriefReading, name: string): BriefIdeas {
     letterWishes: reading.letterWishes,
   };
 }
+
+/** Sole Man, Mother's Kitchen: anybody in a name says who it is, and nothing of what it does. */
+const ANYBODY = new Set('man woman boy girl child mother elder family people couple grandma team'.split(' '));
 
 /** By the thing's own word, or by a word for one of its kind: the bird of Kettle & Crow. */
 const isCalledAfter = (name: string, concept: ReasonedConcept): boolean =>
