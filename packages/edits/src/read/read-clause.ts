@@ -90,11 +90,13 @@ export function readClause(clause: Clause, setting: Setting): ReadClause {
   const isAnew = clause.opensSentence && /^[\p{Script=Latin}]/u.test(clause.text);
   const target = targetIn(text, setting) ?? (isAnew ? undefined : setting.last);
   const about: Setting = { ...setting, last: target };
-  const edits =
+  const all =
     withQualities(sure('texts', readTextWish(text, about), text, about), text, about) ??
     (text.role === 'likeness' ? undefined : readDeed(text, about)) ??
     sure('manners', readManners(text, about), text, about) ??
     [];
+  const isTold = isStatement(text.text) && !isComplaint(text);
+  const edits = goTogether(all.filter(({ do: name }) => !isTold || !/^mark\.(?:swap|add)$/u.test(name)));
   const same = readSameColor(text, setting);
   if (same) return { ...nothing, edits: [same] };
   const isDone = hasSign(tokens, 'done') && edits.length === 0;
@@ -111,6 +113,12 @@ const talkOf = (edit: Edit, text: ClauseText, setting: Setting): Edit =>
   !/方案|设计|全部|整个|彻底|logo|思路|方向|design|direction|idea|everything|concept/iu.test(text.text)
     ? { do: 'mark.other' }
     : edit;
+
+/** Wishes that one clause may well hold together; any other two are more likely two readings of one wish. */
+const TOGETHER =
+  /^(?:(?:type\.\w+|color\.(?:lighter|darker|set)|text\.add) )+$|^(?:(?:color\.set|ground\.set|type\.kind) )+$|^(?:type|mark)\.(?:bigger|smaller) (?:type|mark)\.(?:bigger|smaller) $|^(?:mark\.(?:swap|add) )+$|^mark\.move color\.lighter $|^(?:color\.(?:warmer|cooler|darker|lighter|calmer|brighter) )+$/u;
+const goTogether = (edits: Edit[]): Edit[] =>
+  edits.length < 2 || TOGETHER.test(edits.map(({ do: name }) => `${name} `).join('')) ? edits : [];
 
 const MEANS_MORE: ReadonlySet<Token['kind']> = new Set(['face', 'effect', 'style', 'edit', 'mood', 'talk']);
 
