@@ -8,11 +8,13 @@ room(.35, (.80, .88, 1), (.42, .40, .36), (.20, .14, .09), ((.62, .2, 3.0), (.87
 oak = wood("oak", ((.10, .045, .016), (.24, .12, .05), (.38, .22, .105)), 1.0, rough=.46, plank=(60.0, .95), bump=.3, spec=.16)
 wall = paper("wall", .9, .1, .12, .3).set(Base_Color=(.52, .49, .44, 1))
 frame = Mat("frame", (.018, .02, .021), .38)
-face = paper("cup", .46, .38, 1.1, .06)
+face = paper("cup", .50, .34, 1.1, .10)
+dents = face.noise(face.coords(), 2.4, 3, .5)                # board that was rolled and pressed by hands
+face.set(Normal=face.bump(dents, .25, .03, face.b.inputs["Normal"].links[0].from_socket))
+stained(face, face.mix(face.ramp(face.noise(face.coords(), 140, 4, .7), [(.3, .90), (.7, 1.0)]), face.ramp(dents, [(.3, .93), (.7, 1.0)]), 1, "MULTIPLY"))
 lidm = Mat("lid", (.017, .016, .016), .36)
 lidm.set(Normal=lidm.bump(lidm.noise(lidm.coords(), 60, 3), .05, .01))
 white, brass = Mat("ceramic", (.72, .70, .66), .22), Mat("brass", (.62, .42, .18), .28, 1.0)
-leafm, terra = Mat("leaf", (.045, .11, .025), .42), Mat("pot", (.46, .40, .34), .8)
 kraft = paper("kraft", .7, .2, 1.0, .2).set(Base_Color=(.42, .27, .15, 1))
 white_paper = paper("wp", .5, .3, 1.2, .05).set(Base_Color=(.80, .79, .76, 1))
 
@@ -53,21 +55,13 @@ cup((-1.28, 3.6, 0), kraft.m)
 for i in range(5):
     lathe([(.25, 0), (.33, .02), (.62, .07), (.66, .085), (.66, .095), (.6, .085), (.001, .045)], white.m, 64, "saucer", (1.72, 2.6, i * .06))
 lathe([(.16, 0), (.20, .01), (.30, .10), (.335, .28), (.34, .36), (.325, .36), (.31, .2), (.001, .1)], white.m, 64, "mug", (1.72, 2.6, .36))
-lathe([(.42, 0), (.45, .02), (.58, .85), (.60, .9), (.56, .9), (.001, .8)], terra.m, 64, "pot", (2.55, 5.6, 0))
-for k in range(13):
-    a = k * 2.4
-    foliage((2.55, 5.6, .75), (math.cos(a) * .7, math.sin(a) * .7, 1.0 + .4 * math.sin(k * 1.7)), 6, 1.9, leafm.m, k + 2, leaf=(.75, .30))
 bulb = emission("bulb", (1, .62, .27), 7)
 for x, y, z in ((-.98, 7.2, 1.46), (-2.72, 7.4, 1.30), (2.2, 7.3, 1.62)):
     lathe([(.001, -.17), (.1, -.15), (.17, -.05), (.17, .05), (.09, .15), (.04, .2)], bulb, 32, "bulb", (x, y, z))
     lathe([(.05, .2), (.07, .3), (.05, .42), (.02, .44)], brass.m, 32, "cap", (x, y, z))
-bean = Mat("bean", (.06, .024, .011), .45)
-for x, y, r in ((-.42, -.42, .4), (-.62, -.20, 1.9), (-.30, -.62, 2.7), (.98, -.36, .9), (-.86, -.55, 1.2)):
-    o = lathe([(.001 + .042 * math.sin(math.pi * t / 10), -.06 * math.cos(math.pi * t / 10)) for t in range(11)], bean.m, 24, "bean", (x, y, .024))
-    o.rotation_euler, o.scale = (math.radians(90), 0, r), (.75, .56, .75)
 area((-5.4, -.4, 3.8), (.2, 0, .5), 2.8, 400, (.93, .97, 1.0))
 area((-3.6, -4.6, 3.0), (.3, 0, .6), 3.4, 44, (1.0, .97, .92))
 area((5.0, -1.5, 2.6), (.3, 0, .6), 3.0, 14, (1.0, .86, .70))
 camera((.16, -5.75, 1.06), (0, 0, .605), lens=75, fstop=.42, focus=5.55)
 render_all({"name": "cup", "aspect": 2.2, "art": [.355, .24, .645, .8], "mode": "print", "ground": "#b98a5e", "speckle": .16, "takesBackground": True,
-            "exposure": .3, "contrast": 1.12, "vignette": .3, "bloom": .035, "grain": 2.4}, [face], [(body, 0)])
+            "exposure": .3, "contrast": 1.12, "vignette": .3, "bloom": .035, "grain": 3.2}, [face], [(body, 0)])

@@ -24,9 +24,8 @@ class Draped:
         p = sum((k.co * s for k, s in zip(q, w)), Vector())
         return p + sum((k.normal * s for k, s in zip(q, w)), Vector()).normalized() * lift if lift else p
 
-    def fall(self, pinned, frames=60, grows=0.0, bending=2.0, stiff=15.0, gravity=1.0, on=(), damping=2.0, mass=.3, touch=.015, moved=None):
-        """pinned(u, v) → 0…1; grows: by how much the cloth is longer than its place, which makes it buckle; on: what it
-        lies on; moved(x, y, z) → where a pinned place is pulled to."""
+    def fall(self, pinned, frames=60, bending=2.0, stiff=15.0, gravity=1.0, on=(), damping=2.0, mass=.3, touch=.015, moved=None):
+        """pinned(u, v) → 0…1; on: what it lies on; moved(x, y, z) → where a pinned place is pulled to, which makes the cloth buckle."""
         o, s = self.o, bpy.context.scene
         group = o.vertex_groups.new(name="pins")
         for j in range(self.ny + 1):
@@ -37,7 +36,7 @@ class Draped:
         c = m.settings
         c.quality, c.mass, c.air_damping, c.vertex_group_mass = 6, mass, damping, "pins"
         c.tension_stiffness = c.compression_stiffness = c.shear_stiffness = stiff
-        c.bending_stiffness, c.shrink_min, c.effector_weights.gravity = bending, -grows, gravity
+        c.bending_stiffness, c.effector_weights.gravity = bending, gravity
         if moved:
             o.shape_key_add(name="let go")
             key = o.shape_key_add(name="pulled")
