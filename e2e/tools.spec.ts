@@ -43,18 +43,22 @@ test('the tools tell what they do without script, in both languages, and may be 
   expect(robots).not.toContain('Disallow: /createLogo\n');
 });
 
-const scriptsOf = (page: Page): string[] => {
+/** Scripts and style sheets. */
+const codeOf = (page: Page): string[] => {
   const names: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('.js')) names.push(new URL(request.url()).pathname);
+    if (/\.(js|css)$/.test(request.url())) names.push(new URL(request.url()).pathname);
   });
   return names;
 };
 
 test('what draws logos and lettering is fetched when somebody begins, and nothing moves before', async ({ page }) => {
   const complaints = collectComplaints(page);
-  const scripts = scriptsOf(page);
-  const draws = () => scripts.some((name) => /pixel-picture|art-picture|live-pictures|matting-table/.test(name));
+  const code = codeOf(page);
+  const draws = () =>
+    code.some((name) => /pixel-picture|art-picture|live-pictures|matting-table|tune-panel/.test(name));
+  // On a phone the styles are a strip that snaps into place by itself, which is nobody's beginning.
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => {
     const kept = globalThis as unknown as { shift: number };
     kept.shift = 0;
@@ -68,6 +72,8 @@ test('what draws logos and lettering is fetched when somebody begins, and nothin
     expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift), tool).toBeLessThan(0.02);
   }
   expect(draws()).toBe(false);
+  // The style sheet travels inside the page.
+  expect(code.filter((name) => name.endsWith('.css'))).toEqual([]);
   await page.goto('/aiFont');
   await page.getByLabel(aiFontMessages.zh.nameLabel, { exact: true }).fill('山海');
   await expect(page.locator('[data-style] canvas[data-drawn="true"]').first()).toBeVisible();
