@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type ErrorDetails, type ErrorName } from '@markwright/contracts';
 import { PoolBusyError } from '@markwright/worker-pool';
+import { isDatabaseBusy } from './database-busy.ts';
 import type { ErrorPageStatus } from './error-page.ts';
 import { isDiskFull } from './disk-full.ts';
 import { languageOf } from './language.ts';
@@ -47,7 +48,7 @@ type Named = { name: ErrorName; details?: ErrorDetails };
 
 function nameError(error: FastifyError | AppError, { bodyLimitBytes, uploadLimitBytes }: BodyLimits): Named {
   if (error instanceof AppError) return { name: error.error, details: error.details };
-  if (error instanceof PoolBusyError) return { name: 'BUSY' };
+  if (error instanceof PoolBusyError || isDatabaseBusy(error)) return { name: 'BUSY' };
   if (isDiskFull(error)) return { name: 'DISK_FULL' };
   switch (error.code) {
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
