@@ -1,0 +1,66 @@
+import { findEnglishThing } from './thing-names.ts';
+import { englishTable } from './word-table-en.ts';
+
+export type Word = { text: string; from: number };
+
+/** Adverbs that stand between a verb and its preposition: "hanging upside down from". */
+const FILLERS = new Set(
+  'upside down up halfway away very really just quite too also gently slowly quietly happily proudly still always already almost half twice so'.split(
+    ' ',
+  ),
+);
+/** A run of English as its words, spelt out, without what only fills. */
+export function englishWords(text: string, offset: number): Word[] {
+  return Array.from(
+    text
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .matchAll(/[a-zà-ÿ0-9]+(?:'(?:s|d|re|ve|ll|m|t)?(?![a-z]))?|&|(?<=\s)\/(?=\s)/g),
+    ({ 0: word, index }) => ({ text: spelt(word), from: offset + index }),
+  )
+    .flatMap((word, at, all) =>
+      isContracted(all, at)
+        ? [
+            { ...word, text: word.text.slice(0, -2) },
+            { ...word, text: 'is' },
+          ]
+        : [word],
+    )
+    .filter(({ text: word }, at, all) => !FILLERS.has(word) || isWay(all, at));
+}
+
+/** As people text: w, wid, lil, stickin. */
+const TEXTED: Readonly<Record<string, string>> = {
+  w: 'with',
+  wid: 'with',
+  r: 'are',
+  n: 'and',
+  lil: 'little',
+  pon: 'on',
+  em: 'them',
+  thats: "that's",
+  hes: "he's",
+  shes: "she's",
+  youd: "you'd",
+  '/': 'or',
+};
+function spelt(word: string): string {
+  if (Object.hasOwn(TEXTED, word)) return TEXTED[word]!;
+  const full = `${word}g`;
+  return word.endsWith('in') && englishTable().get(full)?.kind === 'verb' && !findEnglishThing(word) ? full : word;
+}
+
+/** "The shell's a little camper": is, where nobody owns what follows. */
+const isContracted = (words: readonly Word[], at: number): boolean =>
+  words[at]!.text.endsWith("'s") &&
+  !SPEAKERS.test(words[at]!.text) &&
+  /^(?:an?|the|one|made|actually|really|just|on|in)$/.test(words[at + 1]?.text ?? '');
+
+/** "Sliding down a slide": the way that somebody takes, not how high something is. */
+const isWay = (words: readonly Word[], at: number): boolean =>
+  /^(?:up|down)$/.test(words[at]!.text) &&
+  words[at - 1]?.text.endsWith('ing') === true &&
+  /^(?:an?|the|its|his|her)$/.test(words[at + 1]?.text ?? '');
+
+/** Who speaks of what was named before; the clause goes on about it. */
+export const SPEAKERS = /^(?:he|she|they|him|them|(?:he|she|it|that|who|there|here|what|let|they|we|i)'s)$/;
