@@ -1,5 +1,5 @@
 import type { LoadedOutlines } from '@markwright/fonts';
-import { hashText, hasIdeograph, renderSvg, seededRandom, type LogoDoc } from '@markwright/logo';
+import { hashText, hasIdeograph, neededGlyphs, renderSvg, seededRandom, type LogoDoc } from '@markwright/logo';
 import { aboutOf } from '../read/brief.ts';
 import { findAiStyle, type AiStyleId } from '../read/ai-styles.ts';
 import { chooseFace, facesWith } from './choose-face.ts';
@@ -45,6 +45,8 @@ export class UnknownStyleError extends Error {
 /** Four different logos for one brief, drawn. */
 export async function makeAiLogos(request: AiRequest, deps: AiDeps): Promise<AiLogo[]> {
   const logos = await composeAiLogos(request, deps);
+  // A logo may be set in a face that only its trade or its script asked for.
+  await deps.outlines.ensureLoaded(logos.flatMap(({ doc }) => [...neededGlyphs(doc).keys()]));
   return logos.map((logo) => ({ ...logo, svg: renderSvg(logo.doc, { outlines: deps.outlines }) }));
 }
 
