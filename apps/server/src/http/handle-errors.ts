@@ -1,10 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type ErrorDetails, type ErrorName } from '@markwright/contracts';
 import { PoolBusyError } from '@markwright/worker-pool';
-import { isDatabaseBusy } from './database-busy.ts';
 import type { ErrorPageStatus } from './error-page.ts';
-import { isDiskFull } from './disk-full.ts';
 import { languageOf } from './language.ts';
+import { isDatabaseBusy, isDiskFull } from './outside-causes.ts';
 import { isApiUrl } from './request-path.ts';
 import { sendError } from './send-envelope.ts';
 

@@ -60,34 +60,30 @@ export function readText(typed: string, name = ''): SaidText {
     if (before && before.kind !== 'business' && STANDS_ALONE.test(said))
       clauses[clauses.length - 1] = { ...before, kind: 'picture', text: before.text + said };
     if (tokens.length === 0 || isMaterial(said, tokens) || (topic && isLook(tokens))) continue;
-    const isTold = isLivelihood(said, tokens) || isAboutUs(said);
-    const read = readClause(tokens, letter || isTold ? undefined : topic);
-    const clause = isTold ? { ...read, joined: [] } : read;
-    if (topic && !isTold) clause.joined.push(...outOfVapour(clause.joined, topic));
+    const told = isAboutUs(said) ? ('aside' as const) : isLivelihood(said, tokens) ? ('business' as const) : undefined;
+    const read = readClause(tokens, letter || told ? undefined : topic);
+    const clause = told ? { ...read, joined: [] } : read;
+    if (topic && !told) clause.joined.push(...outOfVapour(clause.joined, topic));
     clause.joined.push(...withMeasures(clause.nodes, clause.joined, tokens));
     const first = letter && tokens.find(({ kind }) => kind === 'thing')?.thing;
     if (letter && first) letterWishes.push({ letter: letter.letter, concept: first.concept });
     isListed = LIST_HEAD.test(said) || (isListed && !/[.。!！]/u.test(endBefore));
-    const kind =
-      first || (isListed && isBareThing(tokens))
-        ? 'picture'
-        : isTold
-          ? isAboutUs(said)
-            ? 'aside'
-            : 'business'
-          : kindOfClause(clause, said, clauses.length);
+    const isShown = first || (isListed && isBareThing(tokens));
+    const kind = isShown ? 'picture' : (told ?? kindOfClause(clause, said, clauses.length));
     endBefore = end;
     // "Toothbrushes, …, standing in a tumbler": what a later clause makes a picture of is no goods.
-    const told = topic?.subject;
+    const about = topic?.subject;
     if (
-      told &&
+      about &&
       kind === 'picture' &&
-      clause.joined.some(({ subject, object, relation }) => relation !== 'and' && (subject === told || object === told))
+      clause.joined.some(
+        ({ subject, object, relation }) => relation !== 'and' && (subject === about || object === about),
+      )
     )
       for (const [at, earlier] of clauses.entries())
-        if (earlier.kind === 'goods' && earlier.nodes.includes(told)) clauses[at] = { ...earlier, kind: 'picture' };
+        if (earlier.kind === 'goods' && earlier.nodes.includes(about)) clauses[at] = { ...earlier, kind: 'picture' };
     clauses.push({ ...clause, kind, text: said, from });
-    if (isAboutUs(said)) continue;
+    if (told === 'aside') continue;
     const next = frontedBy(tokens, topic) ?? nextTopic(topic, topicAfter(clause, tokens), clause.joined.length > 0);
     const vessel = vesselIn(clause) ?? topic?.vessel;
     const subject = topic && isOfTopic(tokens) && next && !canHold(next.subject) ? topic.subject : next?.subject;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '../testing/test-database.ts';
-import { isDatabaseBusy } from './database-busy.ts';
+import { isDatabaseBusy } from './outside-causes.ts';
 
 test('a connection that nobody gives back in time is told from a fault', async () => {
   const database = await openTestDatabase();
