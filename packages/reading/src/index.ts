@@ -1,6 +1,7 @@
 export { INDUSTRIES } from './lexicon/industries.ts';
 export { MOODS } from './lexicon/industry.ts';
 export type { Industry, Mood } from './lexicon/industry.ts';
+export { inPlainEnglish } from './sentences/plain-english.ts';
 export { readText } from './sentences/read-text.ts';
 export type { LetterWish, PassedOver, SaidText, SaidThing, WhyRead } from './sentences/said-text.ts';
 export { refusalsIn, type Refusal } from './sentences/refusals.ts';

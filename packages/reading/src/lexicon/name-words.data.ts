@@ -139,6 +139,12 @@ export const NAME_PICTURES = table(`
 船 boat
 帆 sailboat
 玉 jade-pendant gem
+日月 sun moon
+溪谷 stream mountain
+溪 stream
+苇 reed
+方塘 ripple water-lily
+wagon cart
 phone smartphone
 grain wheat
 禅 lotus
@@ -170,8 +176,8 @@ pond ripple water-lily
 lake lake wave
 mill water-wheel mill
 old_mill water-wheel mill
-harbour sailboat anchor
-harbor sailboat anchor
+harbour anchor sailboat
+harbor anchor sailboat
 bay wave
 cove wave shell
 tide wave
@@ -274,7 +280,9 @@ export const NAME_IDLE = new Set(
   时光 时刻 日子 生活 人家 之家 印象 故事 味道 家常 家乡 家味 大家 自家 鲜 家 价格 公道 实在 童叟无欺 中国 国际 中华 华夏
   行动 码上办 问问 聪明 智慧 金 银 宝 元 福 禄 喜 吉祥 如意 财富 工友 铁人 夜色阑珊 老北京 好运 顶呱呱 第一 东方 西方 南方 北方 石狮 乐园 佛山 鹤壁 鸡西 铜锣湾 羊城 花都 虎丘 中山 阿里山 秦岭 什刹海 瘦西湖 西湖 马鞍山
   牡丹江 连云港 秦皇岛 青岛 珠海 上海 北海 海口 昆山 江门 湛江 九江 镇江 丽江 内江 湖州 湖南 湖北 河南 河北 云南 龙岩 龙华 马尾
-  象山 蛇口 鹿港 鹰潭 燕郊 梅州 桂林 柳州 桐乡 兰州 武夷 中关村 五道口 望京 浦东 三里屯 鸿运 鸿发 鸿图 鹏程 拾光 木子 lady slate kiddo tina 金牌 锦绣 roll acre acres plant tackle phone_shop studio
+  象山 蛇口 鹿港 鹰潭 燕郊 梅州 桂林 柳州 桐乡 兰州 武夷 中关村 五道口 望京 浦东 三里屯 鸿运 鸿发 鸿图 鹏程 拾光 木子 虎门 石家庄 龙岗 龙泉驿 宝鸡 鹿泉 鹤岗 鹤山 雁塔 雁荡 牛街 金牛 金华 铜陵 铁岭 银川 石河子 枣庄 梅县 松江 松原 竹山 荆门 门头沟 黄石 大连 锦州 葫芦岛 米脂 稻城 盐城 酒泉 蚌埠 虎林 鱼台 象州 马边 铜川 石嘴山 土猪 黑土 红富士 举重若轻
+  man men woman women people guy guys folk mate
+  tom jean gene cliff basil penny chip herb lola teddy drake carpenter farmer painter porter weaver thatcher wheeler brewer glover skinner tanner cutler piper harper spicer draper mercer slater sandwich loco coat lady slate kiddo tina 金牌 锦绣 roll acre acres plant tackle phone_shop studio
   `
     .trim()
     .split(/\s+/)
@@ -283,7 +291,7 @@ export const NAME_IDLE = new Set(
 
 /** Characters that picture nothing by themselves in a name, though each is a picture in the list of characters. */
 export const IDLE_CHARACTERS = new Set(
-  '人天地土空坤安和平乐美丽雅逸悠远望行游旅金银鑫锦元尊贵豪盛兴新红蓝白黑紫青绿彩方圆角球智慧创工匠造健康友子君王皇帝侠道结环机视网文喜福吉祥财富钱宝家宅居鲜芳香馨味食膳电车手心门人城村庄园苑圃轩阁台楼厦宫殿堂记号坊源清明亮光早晓夕暮甜辣麻串包粉面饼糕线针布箱盒刀刃甲弓剑箭足目耳爸母童婴幼医药摄影音乐歌画书建筑田农果瓜米谷奶糖串烧煮烤锅路途港湾李元华旺川铁雷兰钟咪李',
+  '人天地土空坤安和平乐美丽雅逸悠远望行游旅金银鑫锦元尊贵豪盛兴新红蓝白黑紫青绿彩方圆角球智慧创工匠造健康友子君王皇帝侠道结环机视网文喜福吉祥财富钱宝家宅居鲜芳香馨味食膳电车手心门人城村庄园苑圃轩阁台楼厦宫殿堂记号坊源清明亮光早晓夕暮甜辣麻串包粉面饼糕线针布箱盒刀刃甲弓剑箭足目耳爸母童婴幼医药摄影音乐歌画书建筑田农果瓜米谷奶糖串烧煮烤锅路途港湾李元华旺川铁雷兰钟咪李风如',
 );
 
 function table(lines: string): ReadonlyMap<string, readonly string[]> {

@@ -29,11 +29,11 @@ ping-pong | 乒乓球 乒乓球馆 | table tennis, ping pong, table tennis club 
 hockey-club | 曲棍球 | hockey, field hockey, lacrosse | field-hockey hockey shield lacrosse ice-hockey trophy whistle | energetic
 equestrian | 马术 马场 骑马 | equestrian, horse riding, horse stable, riding school, pony rides, livery, stables | horse horse-riding horseshoe saddle pony stable | elegant natural
 running | 跑步 马拉松 | running, marathon, running club, triathlon, parkrun, runners | run sneaker marathon stopwatch medal road | energetic
-cycling | 骑行 骑行俱乐部 | cycling, cycling club, bike rental, bike tours, cycle hire | cycling bicycle road-bike helmet road mountain wheel | energetic natural
-skate | 滑板 轮滑 街头 | skate, skateboard, skate shop, roller skating, roller disco | skateboard roller-skate kick-scooter lightning star sneaker wheel | energetic bold
+cycling | 骑行 骑行俱乐部 | cycling, cycling club, bike rental, bike tours, cycle hire | cycling bicycle road-bike helmet road mountain | energetic natural
+skate | 滑板 轮滑 街头 | skate, skateboard, skate shop, roller skating, roller disco, roller rink | skateboard roller-skate kick-scooter lightning star sneaker | energetic bold
 go-karts | 卡丁车 赛车 | karting, go karts, go kart, racing team, motorsport, track days | go-kart formula-car racing-helmet flag-pennant wheel speedometer | energetic bold
 shooting | 射击 真人CS 彩弹 | paintball, laser tag, airsoft, shooting range | target shield helmet splash crossbow flag-pennant lightning | bold energetic
-billiards | 台球 桌球 | billiards, pool hall, snooker, pool league, snooker club | billiards trophy crown star medal target | bold
+billiards | 台球 桌球 | billiards, pool hall, snooker, pool league, snooker club | billiards trophy star target medal ribbon-award | bold
 bowling | 保龄球 | bowling, bowling alley, ten pin bowling | bowling bowling-pin trophy star lightning sneaker | playful
 darts-bar | 飞镖 | darts, darts club | darts target beer star trophy cheers | playful
 board-games | 桌游 | board games, board game cafe, tabletop games, games cafe, game night | dice board-game chess-pawn playing-cards domino checkers puzzle coffee hexagons | playful friendly | surfboard game-controller joystick
@@ -60,11 +60,11 @@ picture-framing | 装裱 画框 | picture framing, framer, framing, picture fram
 magic | 魔术 魔法 | magic, magician, magic show | magic-hat magic-wand rabbit star playing-cards sparkles | playful
 farm | 农场 家庭农场 农业 种植 现代农业 农庄 合作社 生态农场 | organic farm, farm, agriculture, farming, ~organic, farmer, agricultural, smallholding | wheat barn tractor sprout sun farm rice-ear carrot leaf | natural warm
 farm-stay | 农家乐 采摘园 采摘 田园 亲子农场 市民农园 | pick your own, farm stay, agritourism, country house, petting farm, allotment | barn strawberry house sprout chicken basket-apple sun carrot rice-seedling | natural friendly
-livestock | 养殖 牧场 畜牧 养牛 养羊 养猪 | livestock, cattle ranch, pasture, sheep farm, animal husbandry, ranch, alpaca farm, cattle | cow sheep grass barn bull pig goat grassland | natural trusted
-aquaculture | 水产养殖 渔业 鱼塘 养鱼 | aquaculture, fish farm, fishery, fisheries, trout farm | fish wave fishing-net carp shrimp boat | natural trusted
+livestock | 养殖 牧场 畜牧 种养殖 | livestock, pasture, animal husbandry, ranch, alpaca farm | cow sheep grass barn bull pig goat grassland | natural trusted
+aquaculture | 水产养殖 渔业 鱼塘 养鱼 甲鱼 泥鳅 黄鳝 鱼苗 蟹苗 虾苗 小龙虾养殖 | aquaculture, fish farm, fishery, fisheries, trout farm | fish wave fishing-net carp shrimp boat | natural trusted
 forestry | 林业 木业 木材 | forestry, timber, lumber, sawmill, firewood, logs | tree pine-tree log saw axe forest tree-ring | natural bold
 tree-surgeon | 树木修剪 伐木 | tree surgeon, tree surgeons, arborist, tree felling, tree service, hedges, stump grinding, hedge cutting | tree oak-leaf chainsaw leaf axe saw oak | natural trusted | scalpel doctor stethoscope
-landscaping | 园林 园林绿化 景观设计 绿化 草坪 庭院设计 庭院 苗木 | landscaping, landscape design, lawn care, landscaper, landscapes, garden design, turf, landscape gardener, landscape gardeners, grass cutting | leaf tree grass shrub house-garden sprout spade-tool flower lawn-mower | natural fresh | landscape-painting scroll picture-frame
+landscaping | 园林 园林绿化 景观设计 绿化 草坪 庭院设计 庭院 苗木 | landscaping, landscape design, landscaper, landscapes, garden design, turf, landscape gardener, landscape gardeners | leaf tree grass shrub house-garden sprout spade-tool flower lawn-mower | natural fresh | landscape-painting scroll picture-frame
 gardening | 花园 家庭园艺 | gardener, gardening, garden maintenance, gardens, garden services, kitchen garden | flower sprout leaf watering-can secateurs garden-trowel wheelbarrow tree | natural friendly
 seeds-fertiliser | 种子 化肥 农药 农资 | seeds, fertilizer, agrochemical, seed company | sprout seed wheat corn leaf fertilizer | natural trusted
 hot-spring | 温泉 汤泉 洗浴 澡堂 浴场 | hot spring, onsen, bathhouse, hammam, thermal baths | hot-spring hot-tub wave mountain water-drop steam-pot bucket | calm natural
@@ -73,7 +73,7 @@ writing | 写作 文学 作家 文案 | writing, writer, author, copywriting, co
 genealogy | 家谱 族谱 | genealogy, family history | tree tree-of-life scroll book quill house leaf | traditional
 observatory-club | 天文 观星 天文台 天文馆 | astronomy, stargazing, planetarium | telescope stars planet moon observatory constellation planetarium galaxy shooting-star | calm modern
 sculptor | 雕塑 | sculpture, sculptor | sculpture chisel hammer stone mallet vase | elegant
-balloon-rides | 热气球 飞行体验 | hot air balloon, hot air balloon rides, balloon flights, balloon rides, paragliding, skydiving | hot-air-balloon cloud mountain sun paragliding basket parachute bird | energetic natural
+balloon-rides | 热气球 飞行体验 滑翔伞 滑翔 | hot air balloon, hot air balloon rides, balloon flights, balloon rides, paragliding, skydiving, gliding club, hang gliding, gliding | hot-air-balloon cloud mountain sun paragliding basket parachute bird | energetic natural
 lion-dance-troupe | 舞狮 舞龙 醒狮 狮队 龙狮 | lion dance, dragon dance | lion-dance dragon-dance drum lantern firecracker dragon gong | traditional bold
 seaside-hotel | 海边酒店 海边度假酒店 海景酒店 海景民宿 海边民宿 度假酒店 | seaside hotel, beach resort, beach hotel, seaside guesthouse, seaside b&b, beach house, holiday resort | wave shell palm-tree sun sailboat lounger starfish lighthouse beach-umbrella whale island | calm warm fresh | wine-bottle wine-glass beer
 mountain-lodge | 山间民宿 山里民宿 林间木屋 | mountain lodge, ski lodge, log cabins, treehouse stays, forest cabins, shepherds huts | cabin mountain pine-tree tent fireplace moon forest key | natural calm warm
@@ -81,4 +81,16 @@ day-trips | 一日游 周边游 短途游 亲子游 郊游 | day trips, day out,
 private-cinema | 私人影院 点播影院 观影 | home cinema, private cinema, movie nights | film-projector popcorn film-reel clapperboard ticket sofa video-camera | playful modern warm
 caravan-park | 房车营地 房车公园 | caravan park, caravans, caravan, touring pitches, static caravans, holiday park, motorhomes, motorhome hire, caravan site | caravan camper tent sun tree campfire road beach-umbrella | warm friendly natural
 rowing-club | 赛艇 划船 龙舟 皮艇队 | rowing, rowing club, dragon boat, learn to row | rowing oar boat wave kayak ship-wheel medal | energetic bold
+pig-farm | 养猪 猪场 仔猪 生猪 ~黑猪 养猪场 年猪 种猪 | pig farm, ~pigs, piggery, free range pork | pig piglet barn corn grass fence wheat | natural warm trusted | aardvark
+sheep-farm | 养羊 羊场 ~山羊 奶山羊 ~滩羊 | sheep farm, ~goats, goat farm, ~sheep, sheep shearing, shearing | sheep goat barn grass wool fence mountain | natural warm
+cattle-farm | 养牛 肉牛 ~奶牛 牛场 ~黄牛 ~牦牛 | ~cattle, cattle ranch, beef cattle, dairy farm, dairy herd | cow bull barn grass milk-can grassland corn | natural bold trusted
+animal-feed | 饲料 猪饲料 鸡饲料 鱼饲料 兔饲料 | animal feed, feed store, ~hay, hay and feed, feed merchant, chicken feed, horse feed | wheat chicken pig cow haystack corn gunny-sack barn horse | natural trusted | sewing-needle
+greenhouse-growers | 大棚 蔬菜大棚 温室 大棚蔬菜 | greenhouse, greenhouses, salad grower, tomato grower, glasshouse | tomato greenhouse cucumber leafy-green vegetable-basket sprout carrot eggplant sun | natural fresh
+strawberry-farm | ~草莓 草莓园 草莓采摘 草莓大棚 | strawberry farm, ~strawberries, strawberry picking | strawberry basket leaf greenhouse flower sun bee | fresh playful natural | snowflake
+melon-farm | ~西瓜 瓜农 ~甜瓜 ~哈密瓜 西瓜地 | ~melons, ~watermelons, ~watermelon | watermelon yellow-melon leaf sun melon-seeds grapevine | fresh natural
+apple-growers | 红富士 自家苹果 脆苹果 | apple growers, ~apples | apple apple-tree basket-apple orchard leaf sun flower | natural fresh | gold-ingot mount-fuji rock-sugar
+shepherd-huts | 小木屋定制 树屋 木屋搭建 | shepherd huts, shepherd hut, garden rooms, tiny houses, log cabins built | cabin hut sheep house chimney tree moon | natural warm calm
+irrigation | 滴灌 喷灌 灌溉 喷雾器 灌溉设备 | irrigation, drip irrigation, sprinklers, irrigation systems | water-drop sprout faucet leaf rain watering-can wheat | natural fresh trusted
+taxidermy | 标本 动物标本 | taxidermy, taxidermist | deer owl fox bell-jar butterfly feather | traditional natural
+pumpkin-patch | 玉米迷宫 花海 | corn maze, pumpkin patch, maize maze, sunflower field, flower farm, lavender farm | pumpkin corn sunflower maze barn lavender wheat | playful natural warm
 `);

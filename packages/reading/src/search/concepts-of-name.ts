@@ -1,3 +1,4 @@
+import { simplified } from '../words/simplified.ts';
 import { HANZI_CONCEPTS } from '../lexicon/hanzi.data.ts';
 import { pickableWords } from '../words/has-picture.ts';
 import type { ConceptHit } from './search-concepts.ts';
@@ -14,7 +15,8 @@ const WHOLE = 0.95;
  * What a brand name itself shows: 山海茶舍 is a mountain, the sea and tea; "Blue Fox" is a fox. Whole words count
  * before single characters, earlier characters before later ones. Empty where a name shows nothing.
  */
-export function conceptsOfName(name: string, { limit = 10 } = {}): ConceptHit[] {
+export function conceptsOfName(written: string, { limit = 10 } = {}): ConceptHit[] {
+  const name = simplified(written);
   const scores = new Map<string, number>();
   const raise = (concept: string, score: number) => scores.set(concept, Math.max(scores.get(concept) ?? 0, score));
   const spoken = new Set<number>();

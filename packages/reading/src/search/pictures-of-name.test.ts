@@ -16,6 +16,10 @@ test.each([
   ['白鹭山房', 'egret'],
   ['The Paper Lantern', 'lantern'],
   ['半亩荷塘', 'lotus'],
+  ['溪谷', 'stream'],
+  ['一苇', 'reed'],
+  ['Mr Fox', 'fox'],
+  ['江月', 'river'],
 ])('%s pictures %s', (name, concept) => {
   expect(picturesOfName(name)[0]).toBe(concept);
 });
@@ -39,10 +43,21 @@ test.each([
   "Dave's",
   '小李理发',
   '宏达建材',
+  '石磊',
+  '牛志强',
+  '南山区',
+  'Mr Bell',
+  "Tom's",
+  'Carpenter & Sons',
 ])('%s pictures nothing', (name) => {
   expect(picturesOfName(name)).toEqual([]);
 });
 
 test('a dish that is called after a thing is no picture of it', () => {
   expect(picturesOfName('蝴蝶酥与她')).toEqual([]);
+});
+
+test('a street is called after what grows there, not after its bell', () => {
+  expect(picturesOfName('桃花街')).toEqual(['peach-blossom']);
+  expect(picturesOfName('钟楼街')).toEqual([]);
 });

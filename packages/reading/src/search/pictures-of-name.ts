@@ -1,6 +1,8 @@
+import { simplified } from '../words/simplified.ts';
 import { findConcept } from '@markwright/marks';
 import { HANZI_CONCEPTS } from '../lexicon/hanzi.data.ts';
 import { IDLE_CHARACTERS, NAME_IDLE, NAME_PICTURES } from '../lexicon/name-words.data.ts';
+import { isPersonName, TITLES } from '../lexicon/person-names.data.ts';
 import { chineseNames, findEnglishThing, tellsWork } from '../sentences/thing-names.ts';
 import { pickableWords } from '../words/has-picture.ts';
 import { tradeClause } from '../words/trade-spans.ts';
@@ -16,14 +18,19 @@ const PERSON =
 const DISH = /^[酥饼卷粄糕汤肉面粉爪糖饭茶包]/u;
 
 /** What a brand name shows that a designer would draw: "Iron Heron" a heron, 青禾 a seedling; "Northside" nothing. */
-export function picturesOfName(name: string): string[] {
+export function picturesOfName(written: string): string[] {
+  const name = simplified(written);
   const found = [...chinesePictures(name), ...englishPictures(name)];
   const shown = [...new Set(found)].filter((concept) => pickableWords(concept));
   // Of a night and a wolf the wolf is remembered.
   return [...shown.filter(isAnimal), ...shown.filter((concept) => !isAnimal(concept))];
 }
 
-/** "Bridge Street Music" shows no bridge; a maple stands for its street. */
+/** 南山区 and 马边县 are addresses. */
+const DISTRICT = /(?<![小社园])区$|县$/u;
+const STREET = /[路街巷弄]$/u;
+
+/** "Bridge Street Music" and 钟楼街 show no bridge and no bell; a maple stands for its street. */
 const STREETS = new Set('street road lane avenue row square close court drive terrace'.split(' '));
 const isGrown = (concept: string): boolean =>
   ['animals', 'nature', 'plants', 'flora', 'species'].includes(findConcept(concept)?.theme ?? '');
@@ -41,6 +48,7 @@ function chinesePictures(name: string): string[] {
   const names = chineseNames();
   return (name.match(/\p{Script=Han}+/gu) ?? []).flatMap((run) => {
     const text = withoutTrade(run).replace(PERSON, '');
+    if (isPersonName(text) || DISTRICT.test(text)) return [];
     const shown: string[] = [];
     for (let at = 0; at < text.length;) {
       const length = longestAt(text, at, (word) => NAME_PICTURES.has(word) || NAME_IDLE.has(word) || isThing(word));
@@ -54,7 +62,7 @@ function chinesePictures(name: string): string[] {
       else if (word.length === 1 && !IDLE_CHARACTERS.has(word))
         shown.push(...(HANZI_CONCEPTS.get(word) ?? []).slice(0, 1));
     }
-    return shown;
+    return STREET.test(text) ? shown.filter(isGrown) : shown;
   });
 
   function isThing(word: string): boolean {
@@ -79,8 +87,8 @@ function englishPictures(name: string): string[] {
   const shown: string[] = [];
   for (let at = 0; at < words.length;) {
     const [length, concepts] = englishAt(words, at);
-    const isAddress = STREETS.has(words[at + length] ?? '');
-    shown.push(...concepts.filter((concept) => !isAddress || isGrown(concept)));
+    const isOnlyNamed = STREETS.has(words[at + length] ?? '') || TITLES.has(words[at - 1] ?? '');
+    shown.push(...concepts.filter((concept) => !isOnlyNamed || isGrown(concept)));
     at += length;
   }
   return shown;

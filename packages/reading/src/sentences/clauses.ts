@@ -8,13 +8,25 @@ export type ClauseText = {
 };
 
 /** Marks between clauses; a point inside a number or a name is none, and 、 only joins a list. */
-const MARKS = /[,;:!?，。；：！？（）()\n•]|\.(?=\s|$)|…+|\.{2,}|[—–]+|\s-\s|^\s*[-*]\s/u;
+const MARKS =
+  /(?<!\d)\d{1,2}[.、)）](?=\s*\p{Script=Han})|[,;:!?，。；：！？（）()\n•]|\.(?=\s|$)|…+|\p{Extended_Pictographic}+|\.{2,}|[—–]+|\s-\s|^\s*[-*]\s/u;
 
 /** Words that begin a new thought without any mark: "a fox but not cute", 猫就行然后旁边一棵树. */
 const TURNS =
-  /(?<=\p{Script=Han}) +(?=\p{Script=Han})|\s(?:(?<!\b(?:anything|nothing|all|everything) )but|though|although|however|while|whereas|because|then|(?<!\b(?:is|are|was|were|be|feels?|looks?|seems?|not|ever|or|and) )so|and (?=(?:there|it|its|the|one|his|her|from|please|no|not|neither|nor|so|we|our|maybe|perhaps)\b))(?=\s)|(?:但是|可是|不过|然后|然候|所以|另外|而且|后来|其实|反正|因为|结果|只不过|再加上|同时|接着)/u;
+  /(?<=\p{Script=Han}) +(?=\p{Script=Han})|\s(?:(?<!\b(?:anything|nothing|all|everything) )but|though|although|however|while|whereas|because|becoz|cuz|coz|cos|then|(?<!\b(?:is|are|was|were|be|feels?|looks?|seems?|not|ever|or|and) )so(?! (?:much|many|long|far|that)\b)|and(?= (?:(?:on|in|inside|under|beneath|behind|above|round|around) (?:its|his|her|their|top|it)|there(?:'s| is| are)|it(?:'s| is| has)|i(?:'d|'m|'ve| (?!am\b|will\b|shall\b)[a-z]+)|he|she|they|we|our|(?:the|my) (?:logo|picture|design|idea|image|drawing|badge|sign|icon)|what|from|please|no|not|neither|nor|so|if|when|whatever|maybe|perhaps)\b))(?=\s)|\sonly(?=\s(?:his|her|its|the|their|with|instead)\s)|(?:但是|可是|不过|然后|然候|所以|另外|而且|后来|其实|反正|因为|结果|只不过|再加上|同时|接着)|(?=别的(?:都|就|也|啥|全)*(?:甭|不|别|莫))|(?<!除了|比)(?=其[他它]的?(?:都|就|也|全)*(?:不|别|甭|莫))|(?=(?:哎|诶|啊|呃)?不对不对)|(?<=一[个只][^，。]{2,8})(?=[另一][一]?[个只头条](?:戴|拿|举|抱|扎|穿|骑|坐|站|躺|趴|捧|提|扛|背|叼|吃|看|拉|推|打|在|牵|端|挑|吹|弹|敲)[^，]{1,6}$)|(?<=[^就])(?=那就换|画的是|我就想|我想让)|(?<=\p{Script=Han}{12,})(?=(?:旁边|上面|里头|头上|手里|背上|底下)[^的，]{0,2}(?:有|是|放|坐|站|挂|晾|蹲|趴)(?![在的]))/u;
 
-const BOUNDARY = new RegExp(`${MARKS.source}|${TURNS.source}`, 'gimu');
+/** After one of these what follows still belongs to the thought: "the dog i want", "as if it's a hat". */
+const GOES_ON =
+  '(?<!\\b(?:that|what|which|who|whom|whose|if|when|where|how|why|as|than|like|because|until|while|since|thing|things|one|ones|way|said|say|says|think|reckon|reckons|thinks|know|hope|imagine|guess|told|means|all|everything|anything|nothing|something|world|and|but|or|so|to|of|in|on|with|for|by|ok|well|yes|no|not|the|a|an))';
+/** Nobody stops to put a full stop: "… a skunk with a peg on its nose i reckon that's right my wife says …". */
+const RUN_ON = new RegExp(
+  `(?<=(?:[a-z'’-]+ +){3}[a-z'’-]+|\\u2002)${GOES_ON} (?=(?:(?:i|we) (?:do not|did not|don't|didn't|want|reckon|know|think|hate|guess|hope|picture|imagine|would|wouldn't|would not|am thinking|was thinking|love|like|need)|i'(?:d|m)|we'd|(?:my|our) (?:[a-z]+ )?(?:wife|husband|missus|partner|mum|mom|mama|dad|nan|gran|granny|grandma|grandad|sister|brother|son|daughter|boss|cousin|auntie|aunt|uncle|mate|kids?|boy|girl) (?:says?|said|thinks?|reckons?|wants?|wanted|keeps?|hates?|likes?|loves?)|it's (?:an?|the|just|not|my|our|all|only)|it is (?:an?|the|just|not)|that's (?:it|all|about|the|my|our)|he's|she's|they're|(?:he|she|they) (?:is|are|wants?|says?|would|likes?)|please (?:no|do not|don't)) ?\\b)`,
+);
+/** "No paw prints please everyone has them", "no hexagons they're everywhere": the reason follows without a mark. */
+const REASONS =
+  /(?<=\b(?:no|not|without|avoid|skip|never)\s[^,.;:!?\n]{3,40})\s(?=(?:every(?:one|body)(?:'s)?|every (?:other )?[a-z]+|they(?:['’]re|['’]ve)?|it(?:['’]s| is| looks| feels)|we(?:['’]ve| have) (?:had|seen|got)|i (?:hate|['a-z]* ?(?:stand|bear)))\s[a-z]+)/u;
+
+const BOUNDARY = new RegExp(`${MARKS.source}|${TURNS.source}|${RUN_ON.source}|${REASONS.source}`, 'gimu');
 
 /** A text cut where one thought ends; nothing is changed inside. */
 export function clausesOf(text: string): ClauseText[] {
@@ -25,7 +37,7 @@ export function clausesOf(text: string): ClauseText[] {
     if (/[\p{L}\p{N}]/u.test(piece)) clauses.push({ text: piece, from, end });
   };
   for (const { 0: mark, index } of text.matchAll(BOUNDARY)) {
-    add(index, mark.trim());
+    add(index, mark.trim() || (mark.includes('\n') ? '\n' : ''));
     from = index + mark.length;
   }
   add(text.length, '');

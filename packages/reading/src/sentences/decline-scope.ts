@@ -52,7 +52,9 @@ export function isBareList({ text }: ClauseText): boolean {
   );
   const isNames = tokens.every(({ kind }) => kind === 'thing' || kind === 'noun' || kind === 'part');
   const left = tokens.reduce((rest, token) => rest.replace(token.text, ''), text.toLowerCase()).replace(IN_LIST, '');
-  return isNames && tokens.some(({ kind }) => kind === 'thing') && left.length <= tokens.length;
+  // The dippers of "jars, dippers, hives: all banned" are a name too, though nobody knows it.
+  const isOne = tokens.length === 1 && tokens[0]!.kind === 'noun' && /^\s*[a-z]+\s*$/iu.test(text);
+  return (isOne || (isNames && tokens.some(({ kind }) => kind === 'thing'))) && left.length <= tokens.length;
 }
 
 const isNames = (clause: ClauseText): boolean => isBare(clause) || isBareList(clause);

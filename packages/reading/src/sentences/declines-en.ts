@@ -16,12 +16,22 @@ import {
   type Range,
 } from './decline-scope.ts';
 import { DECLINES } from './declines.data.ts';
-import { LIKEWISE_EN, VERDICT_ALONE_EN, VERDICT_EN } from './verdicts.data.ts';
+import { DECLINE_FRAMES_EN, OVERRULED_EN } from './decline-frames-en.data.ts';
+import {
+  DISMISSED_EN,
+  FILLER_EN,
+  HEADS_DECLINED_EN,
+  LIKEWISE_EN,
+  OF_BEFORE_EN,
+  OR_THAT_EN,
+  VERDICT_ALONE_EN,
+  VERDICT_EN,
+} from './verdicts.data.ts';
 
 const EN = {
   before: new RegExp(`\\b(?:${anyOf(DECLINES.en.before)})\\b`, 'giu'),
   after: new RegExp(
-    `\\b(?:is|are|was|were|be|been|feels?|seems?|looks?|that'?s|they'?re|it'?s)\\s+(?:so |too |all |just |a bit |really |totally |very |quite |frankly )*(?:${anyOf(DECLINES.en.after)})(?:\\s+(?:please|thanks|thank you|now|already|too))*\\s*$`,
+    `\\b(?:is|are|was|were|be|been|feels?|seems?|looks?|that'?s|they'?re|it'?s)\\s+(?:so |too |all |just |a bit |really |totally |very |quite |frankly )*(?:${anyOf(DECLINES.en.after)})(?:\\s+(?:please|thanks|thank you|now|already|too|anyway|(?:round|around|about|in) (?:here|these parts|this [a-z]+|our [a-z]+|my [a-z]+)))*\\s*$`,
     'iu',
   ),
   /** "Rockets can stay home", "rockets make me cringe": what a declined thing does. */
@@ -32,34 +42,70 @@ const EN = {
   firstIdea: new RegExp(`\\b(?:${anyOf(DECLINES.en.firstIdea)})\\b`, 'iu'),
   safe: new RegExp(`\\b(?:${anyOf(DECLINES.en.safe)})\\b`, 'giu'),
   /** Where what is declined ends and something else is asked for. */
-  switch: /\b(?:but|just|rather|instead|only|simply|more like)\b/iu,
+  switch:
+    /\b(?:but|just|rather|instead|only|simply|more like|(?:i|we)(?:'d|'ll)? (?:would |really |just )?(?:fancy|want|prefer|need|like|love|chose|picked|see|picture|imagine|thought of))\b/iu,
   around:
-    /\b(?:keep|leave|left|take)\s+(.+?)\s+(?:out|off|away|at home|to (?:the )?others?|to everyone else|to yoursel(?:f|ves)|alone|behind|in the (?:box|drawer|past|cupboard|shed|van|toolbox|bag|kitchen|workshop))\b|\benough (?:of )?(.+?) already\b|\banother ([a-z ]+?) and (?:i|we)(?:'ll| will|'m)\b.*$|\bif there(?:'s| is) (?:an? |any )?([a-z ]+?)(?: in it| on it)? (?:i|we)(?:'ll|'re|'m| will| are)\b.*$|\bit'?s always ([a-z ]+)$|\bmust(?: not|n't) be ([a-z ]+)$|\bthe (?:one|only|last) thing [a-z' ]+ is ([a-z ]+)$|\b([a-z]+)[ -]free\b|^\s*less ([a-z ]+)$|\bthan (?:an? |the |another )?([a-z ]+)$(?<=\b(?:rather|prefer|sooner|instead)\b.*)|\bif (?:i|we|you) (?:ever )?(?:see|get|have|find) (?:another|one more|yet another) ([a-z ]+?)(?: i'?ll| we'?ll|$)|\b(?:swap|trade|exchange) (?!its|his|her)(.+?) (?:for|with)\b/iu,
+    /\b(?:keep|leave|left|take)\s+(.+?)\s+(?:out|off|away|at home|to (?:the )?others?|to everyone else|to yoursel(?:f|ves)|alone|behind|in the (?:box|drawer|past|cupboard|shed|van|toolbox|bag|kitchen|workshop))\b|\benough (?:of )?(.+?) already\b|\banother ([a-z ]+?) and (?:i|we)(?:'ll| will|'m)\b.*$|\b(?:anything|everything|whatever) (?:with|involving|featuring) (?:an? |any |the )?([a-z ]+?) (?:goes|is|gets|can go|will be)\b.*$|\b(?:they|others|the others|the rest|everyone else|competitors|other people) can (?:have|keep) (?:the |their |all the )?([a-z ]+)$|^\s*([a-z ,]+?) (?:we|i) (?:can|could) (?:do|live) without\b.*$|\bif (?:an? |any |one |another |the |a single )([a-z ]+?) (?:turns? up|shows? up|appears?|gets? in|sneaks? in|ends? up|is in|creeps? in|pops? up|comes? back|makes? it in)\b.*$|\bif (?:it|this|that) (?:ends? up|turns? out|comes? out|looks?|becomes?|turns?) (?:as |like |into |to be )?(?:an? |the )?([a-z ]+?) ?(?:i|we)?(?:'d|'ll|'m)?$|\bit'?s always ([a-z ]+)$|\bmust(?: not|n't) be ([a-z ]+)$|\bthe (?:one|only|last) thing [a-z' ]+ is ([a-z ]+)$|\b([a-z]+)[ -]free\b|^\s*less ([a-z ]+)$|\bthan (?:an? |the |another )?([a-z ]+)$(?<=\b(?:rather|prefer|sooner|instead)\b.*)|\bif (?:i|we|you) (?:so much as |ever |even )?(?:see|spot|get|have|find|catch|glimpse) (?:another|one more|yet another|an?|any|one|a single) ([a-z ]+?)(?: (?:anywhere|in there|in it|on it|on there|near it|i'?ll|we'?ll|i'?m|we'?re|you'?re)\b.*|$)|\b(?:swap|trade|exchange) (?!its|his|her)(.+?) (?:for|with)\b/iu,
   /** Stands for what was named before: "leave him out", "rather not see one". */
-  pronoun: /\b(?:one|it|him|her|them|those|that|these|none)\b/iu,
+  pronoun:
+    /(?<!\b(?:on|in|at|of|to|round|around|inside|over|under|behind|beside|for|with|from|about) )\b(?:one|it|him|them|none|(?:her|those|that|these)(?! (?!in|on|at|again|please|either|anymore|any|thanks)[a-z]))\b/iu,
 };
 /** "A tap would be…": what stands between a thing and what is said of it. */
 const AUXILIARY = /\s+(?:would|will|can|could|might|may|should|has|have|just|really|also|all|always)\s*$/iu;
 
 /** What an English clause declines. */
-export function englishDeclines(clauses: readonly ClauseText[], at: number): Declined {
+export function englishDeclines(all: readonly ClauseText[], index: number): Declined {
+  // "Leaves? Hmm, not for us": what was said while thinking is none of it.
+  const at = FILLER_EN.test(all[index - 1]?.text ?? '') ? index - 1 : index;
+  const clauses = at === index ? all : all.toSpliced(at, 1);
   const clause = clauses[at]!;
+  if (clause.end !== ':' && HEADS_DECLINED_EN.test(headingOf(clauses, at))) return whole(clause);
   const previous = clauses[at - 1];
   const safe = hide(clause.text, EN.safe);
   if (previous && EN.alone.test(safe)) return whole(previous, ...bareBefore(clauses, at - 1));
+  // "No tea leaves, every shop has them" is a reason, and judges nothing else.
+  if (previous && VERDICT_ALONE_EN.test(clause.text) && hide(previous.text, EN.safe).search(EN.before) >= 0)
+    return NOTHING;
   // "Mortarboards, books, light bulbs, yawn", "Storks? Please."
-  if (previous && VERDICT_ALONE_EN.test(clause.text) && (previous.end === '?' || isBareList(previous)))
-    return whole(previous, ...bareBefore(clauses, at - 1));
+  if (
+    previous &&
+    VERDICT_ALONE_EN.test(clause.text) &&
+    (previous.end === '?' ||
+      (isBareList(previous) && !/^\W*please\W*$/iu.test(clause.text)) ||
+      AND_SO_ON.test(previous.text))
+  )
+    return previous.end === '?' ? whole(previous, ...bareBefore(clauses, at - 1)) : namedBefore(clauses, at);
   const likewise = LIKEWISE_EN.exec(safe);
   if (previous && likewise && namesThing(likewise[1] ?? '') && englishDeclines(clauses, at - 1).declined.length > 0)
+    return whole(clause);
+  // "Don't draw a house. Or a roof."
+  if (previous && OR_THAT_EN.test(safe) && namesThing(safe) && englishDeclines(clauses, at - 1).declined.length > 0)
     return whole(clause);
   // "A rose? Too romantic."
   if (previous?.end === '?' && /^\W*(?:way |far |a bit |just |much |a little )?too [a-z -]+$/iu.test(safe))
     return whole(previous);
-  if (previous && (EN.turn.test(safe) || /^\s*no\s*$/iu.test(safe))) return lastNamedIn(previous);
+  // "So a kite, no?" only asks.
+  // "Nails as pads… mmm no that could look creepy": the whole idea is dropped.
+  if (previous && SECOND_THOUGHT_EN.test(safe)) return droppedIdea(clauses, at);
+  const isTag = /^\s*no\s*$/iu.test(safe) && clause.end === '?';
+  if (previous && !isTag && (EN.turn.test(safe) || /^\s*no\s*$/iu.test(safe)))
+    return AND_SO_ON.test(previous.text)
+      ? namedBefore(clauses, at)
+      : /^\W*(?:and |but )?(?:me|us|i|we)\W*$/iu.test(previous.text)
+        ? lastNamedBefore(clauses, at)
+        : lastNamedIn(previous);
   if (EN.firstIdea.test(safe) && namesSomething(safe)) return whole(clause);
   // "My wife says use a mower but…": what others proposed is set aside.
   if (clause.end === 'but' && PROPOSED_EN.test(safe) && namesThing(safe)) return whole(clause);
+  // "My husband pushed for a shark, overruled."
+  if (previous && OVERRULED_EN.test(safe)) {
+    const proposed = [clauses[at - 1]!, clauses[at - 2]].find((each) => each && PROPOSED_EN.test(each.text));
+    if (proposed && namesThing(proposed.text)) return whole(proposed, clause);
+  }
+  const frame = DECLINE_FRAMES_EN.map(({ said }) => said.exec(safe)).find(
+    (match) => match && namesThing(groupOf(match)),
+  );
+  if (frame) return framed(clause, frame);
   const around = EN.around.exec(safe);
   if (around) {
     const from = clause.from + around.index;
@@ -68,10 +114,15 @@ export function englishDeclines(clauses: readonly ClauseText[], at: number): Dec
     // "Swap the umbrella for a lighthouse": the rest of the clause says what is wanted.
     const isOnlyThat = /\b(?:than|swap|trade|exchange)\b/iu.test(around[0]);
     if (namesThing(inside)) return { declined: [range], blanks: [isOnlyThat ? range : rangeOf(clause)] };
-    if (previous && EN.pronoun.test(inside)) return lastNamedIn(previous);
+    if (previous && EN.pronoun.test(inside)) return namedBefore(clauses, at);
   }
-  const behind = EN.after.exec(safe) ?? EN.afterVerb.exec(safe) ?? verdictIn(safe);
+  const judged = EN.after.exec(safe) ?? EN.afterVerb.exec(safe) ?? verdictIn(safe);
+  // "A whale that doesn't fit" is told of, not judged.
+  const behind = judged && /\b(?:that|who|which)\s*$/iu.test(safe.slice(0, judged.index)) ? null : judged;
   const before = safe.slice(0, behind?.index ?? 0).replace(AUXILIARY, '');
+  // "The kids wanted a dinosaur, which is a no", "and it got vetoed"
+  if (previous && DISMISSED_EN.test(safe))
+    return /\b(?:an?|another|one) [a-z' -]+$/iu.test(previous.text) ? lastNamedIn(previous) : namedBefore(clauses, at);
   if (behind && namesThing(before) && !namesThing(safe.slice(behind.index))) return saidOf(clause, before);
   const cues = [...safe.matchAll(EN.before)];
   const result: Declined = { declined: [], blanks: [] };
@@ -80,13 +131,25 @@ export function englishDeclines(clauses: readonly ClauseText[], at: number): Dec
     const turn = after.search(EN.switch);
     const scope = turn > 0 ? after.slice(0, turn) : after;
     const from = clause.from + index + cue.length;
+    if (/^skip$/iu.test(cue) && /^\s*(?:hire|bags?|lorry|lorries)\b/iu.test(after)) continue;
+    // "A whale that doesn't fit in its bath", but "anything that isn't a rose".
+    if (/(?<!\b(?:anything|something|one|everything)\s+)\b(?:that|who|which)\s*$/iu.test(safe.slice(0, index)))
+      continue;
     // "A scarecrow that isn't scaring anyone": what it does not do.
-    if (/n't$|\bnot$/iu.test(cue) && /^\s*[a-z]+ing\b/iu.test(scope) && !namesThing(scope)) continue;
-    if (!namesThing(scope) && previous && EN.pronoun.test(scope)) return lastNamedIn(previous);
+    if (/n't$|\bnot$/iu.test(cue) && /^\s*[a-z]+ing\b/iu.test(scope) && !namesThing(scope) && !EN.pronoun.test(scope))
+      continue;
+    // "I can't face one", not "no logo on it" nor "none of that wire".
+    if (previous && (OF_BEFORE_EN.test(scope) || (!namesThing(scope) && EN.pronoun.test(scope))))
+      return lastNamedBefore(clauses, at);
     if (namesSomething(scope) || (REFUSING_EN.test(cue) && /^\s+[a-z]+(?: [a-z]+)?\s*$/iu.test(scope))) {
       result.declined.push({ from, to: from + scope.length });
       result.blanks.push({ from: clause.from + index, to: from + scope.length });
-      const more = [...furtherItems(clauses, at, scope), ...bareAfter(clauses, at)];
+      // "Pear. Not an apple, pear."
+      const isNamedBefore = (range: Range): boolean =>
+        clauses.slice(0, at).some((each) => each.text.trim().toLowerCase() === textAt(clauses, range));
+      const more = [...furtherItems(clauses, at, scope), ...bareAfter(clauses, at)].filter(
+        (range) => !isNamedBefore(range),
+      );
       result.declined.push(...more);
       result.blanks.push(...more);
     }
@@ -95,8 +158,70 @@ export function englishDeclines(clauses: readonly ClauseText[], at: number): Dec
   return behind && namesSomething(before) ? saidOf(clause, before) : NOTHING;
 }
 
+/** What stands before the colon that this clause's list follows: within its sentence, or down the lines below it. */
+function headingOf(clauses: readonly ClauseText[], at: number): string {
+  const heading = clauses.slice(0, at).findLastIndex(({ end }) => end === ':');
+  if (heading < 0) return '';
+  const { text, from } = clauses[heading]!;
+  const isBelow = clauses[heading + 1]!.from - from - text.length > 1;
+  const goesOn = ({ end }: ClauseText): boolean => end === ',' || (isBelow && end === '\n');
+  return clauses.slice(heading + 1, at).every(goesOn) ? text : '';
+}
+
+const AND_SO_ON = /^\W*(?:and )?all that(?: [a-z]+)?\W*$/iu;
+
+/** "Wrenches, pistons, all that lark: leave it to others": the whole list, or the last thing that was named. */
+function namedBefore(clauses: readonly ClauseText[], at: number): Declined {
+  const last = AND_SO_ON.test(clauses[at - 1]!.text) && at > 1 ? at - 2 : at - 1;
+  const before = bareBefore(clauses, last);
+  return last < at - 1 || before.length > 0 || isBareList(clauses[last]!)
+    ? whole(clauses[last]!, ...before)
+    : lastNamedIn(clauses[last]!);
+}
+
+const groupOf = (match: RegExpExecArray): string => match.slice(1).find(Boolean) ?? '';
+
+/** What the frame holds is declined; what stands before the frame is not. */
+function framed({ text, from }: ClauseText, frame: RegExpExecArray): Declined {
+  const start = from + frame.index;
+  const said = groupOf(frame);
+  const inside = start + frame[0].indexOf(said);
+  const end = frame.index + frame[0].length;
+  return {
+    declined: [{ from: inside, to: inside + said.length }],
+    blanks: [{ from: start, to: from + Math.max(end, text.length) }],
+  };
+}
+
+const SECOND_THOUGHT_EN =
+  /^\W*(?:(?:m+|hm+|um+|er+m?|uh|oh|ah|ooh|ugh|eh|actually|wait|hang on|hold on|well|nah|but|though) )*no,? ?(?:wait |actually |hang on )?(?:that|this|it|they|those|these)(?:'s|'d|'ll| (?:is|are|was|were|could|would|might|will|may|looks?|feels?|seems?|sounds?))\b/iu;
+
+/** What the sentence before named last is taken back; why is no picture either. */
+function droppedIdea(clauses: readonly ClauseText[], at: number): Declined {
+  const { declined } = lastNamedIn(clauses[at - 1]!);
+  return { declined, blanks: [...declined, rangeOf(clauses[at]!)] };
+}
+
+const textAt = (clauses: readonly ClauseText[], { from }: Range): string =>
+  clauses
+    .find((each) => each.from === from)
+    ?.text.trim()
+    .toLowerCase() ?? '';
+
+const REACH = 3;
+
+/** "Lad keeps on about a bulldog, well he can keep on, he's not getting one": the last clause of these that names something. */
+function lastNamedBefore(clauses: readonly ClauseText[], at: number): Declined {
+  for (let before = at - 1; before >= Math.max(0, at - REACH); before -= 1) {
+    const found = lastNamedIn(clauses[before]!);
+    if (found.declined.length > 0) return found;
+    if (/[.!?\n]/u.test(clauses[before]!.end) && before < at - 1) break;
+  }
+  return NOTHING;
+}
+
 const PROPOSED_EN =
-  /\b(?:(?:my|our|the) [a-z]+|people|everyone|everybody|some|they)(?: (?:all|keep|kept))? (?:says?|said|wants?|wanted|suggests?|suggested|suggesting|thinks?|reckons?)\b/iu;
+  /\b(?:(?:my|our|the) (?:[a-z-]+ ){0,3}?[a-z]+|wife|hubby|missus|boss|people|everyone|everybody|some|they)(?: (?:all|keep|kept))? (?:says?|said|wants?|wanted|suggests?|suggested|suggesting|thinks?|thought|reckons?|reckoned|would have (?:you|us|me)|pushed for|pushes for|asked for|asks for|begged for|dreams? of|likes?|liked|loves?|fancies|voted for|insists? on|insisted on|is set on|goes on about|keeps? on about|(?:idea|suggestion|vote|wish|choice|pick) (?:is|was))\b/iu;
 /** Cues that speak of what may be there. */
 const REFUSING_EN = /^(?:no|skip|avoid|without|no more|ditch|lose the|drop the|hold the|anything but|leave out)$/iu;
 

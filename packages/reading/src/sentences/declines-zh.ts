@@ -3,6 +3,7 @@ import {
   anyOf,
   bareAfter,
   bareBefore,
+  cell,
   hide,
   isBareList,
   lastNamedIn,
@@ -15,23 +16,30 @@ import {
 } from './decline-scope.ts';
 import { DECLINES } from './declines.data.ts';
 import { tokensOf } from './tokens.ts';
+import { ASKED_ZH, isThreatened, isTurnedDown } from './turned-down-zh.ts';
 import { LIKEWISE_ZH, NEGATED_INCLUDING_ZH, VERDICT_ZH } from './verdicts.data.ts';
+
+/** 勿肯放 is 不肯放 elsewhere. */
+const SAFE = `${DECLINES.zh.safe} ${cell(DECLINES.zh.safe)
+  .filter((word) => /^不[^要用画]/u.test(word))
+  .flatMap((word) => ['勿', '弗', '唔'].map((not) => not + word.slice(1)))
+  .join(' ')}`;
 
 const ZH = {
   before: new RegExp(anyOf(`${DECLINES.zh.before} ${NEGATED_INCLUDING_ZH.join(' ')}`), 'gu'),
   after: new RegExp(
-    `(?<!不)(?:${anyOf(DECLINES.zh.after)}|(?<![上下里进过出回])去了|没有?[^，]{0,5}关系|(?:那种|这种)?(?:老掉牙|用烂|烂大街|俗气|土气|老套|过时|没新意)的?(?:图|图案|标|设计|套路|东西|画面)|看了?不下.{1,3}[个次遍]|pass|ng|out|bye|(?:say |big |is |are |a )*\\bno\\b[a-z !]*|nope)[了啦吧哈呀哦喔嘛的咯嘞噻撒谢\\s]*$`,
+    `(?<!不)(?:${anyOf(DECLINES.zh.after)}|(?<![上下里进过出回])去了|(?<![就也便都已])够了|[就也]不\\p{Script=Han}了|没有?[^，]{0,5}关系|(?:那种|这种)?(?:老掉牙|用烂|烂大街|俗气|土气|老套|过时|没新意)的?(?:图|图案|标|设计|套路|东西|画面)|看了?不下.{1,3}[个次遍]|(?<![a-z])(?:pass|ng|out|bye)|(?:say |big |is |are |a )*\\bno\\b[a-z !]*|nope)[了啦吧哈呀哦喔嘛的咯嘞噻撒谢\\s]*$`,
     'iu',
   ),
   alone: new RegExp(
-    `^(?:我们|咱们?|俺们?|我|那|老板|客户|大家|我妈|我爸|家里人)?(?:觉得|总觉得|感觉|说|嫌|看着|看了)?[就也都还真请可想\\s]*(?:${anyOf(DECLINES.zh.alone)})[了啦吧哈呀哦喔嘛的\\s]*$`,
+    `^(?:(?:标志?|图标?|画面|招牌|logo)(?:里|上|中|里头|里面|上面)(?:就|可)?)?(?:我们|咱们?|俺们?|我|那|老板|客户|大家|我妈|我爸|家里人)?(?:觉得|总觉得|感觉|说|嫌|看着|看了)?[就也都还真请可想\\s]*(?:${anyOf(DECLINES.zh.alone)}|谁(?:再|敢|要)?(?:画|放|用|加|弄|整|提)谁\\p{Script=Han}{1,8})[了啦吧哈呀哦喔嘛的\\s]*$`,
     'u',
   ),
   turn: new RegExp(`^\\s*(?:${anyOf(DECLINES.zh.turn)})`, 'u'),
-  firstIdea: new RegExp(`(?:用过|试过|画过|(?:${anyOf(DECLINES.zh.firstIdea)})[^，]*[想画用做有是给])`, 'u'),
+  firstIdea: new RegExp(`(?:用过|试过|画过|(?:${anyOf(DECLINES.zh.firstIdea)})[^，]*[想画用做有是给要])`, 'u'),
   /** Also questions and verbs of ability: 好不好, 拿不住. */
   safe: new RegExp(
-    `${anyOf(DECLINES.zh.safe)}|(?<![一哪])个别|(\\p{Script=Han})不\\1|[吃喝看听拿放坐走跑买卖说写做想]不[住了到上下完出起动]|(?<=[口边角上头襟领耳间侧])别[一着片朵枝支根个把只颗]`,
+    `不(?![要用画放想必需])\\p{Script=Han}不(?![要用画放想必需])\\p{Script=Han}|${anyOf(SAFE)}|(?<![一哪])个别|(\\p{Script=Han})不\\1|[吃喝看听拿放坐走跑买卖说写做想]不[住了到上下完出起动]|(?<=[口边角上头襟领耳间侧])别[一着片朵枝支根个把只颗]`,
     'gu',
   ),
 };
@@ -47,10 +55,10 @@ const isStrong = (cue: string): boolean => cue.length > 1 || '别甭莫勿免忌
 const THESE_ZH = /这些|那些|这类|那类|这套|那套|这俩|这仨|这[两三四几][样个种]|它们|以上/u;
 /** Too good, or out of order: neither declines anything. */
 const FINE_OR_BROKEN =
-  '好|棒|美|可爱|重要|喜欢|爱|香|赞|神|萌|妙|酷|有趣|合适|对|卡|慢|旧|贵|热|烫|脏|堵|重|多|少|远|累|忙|晚|早|饿|渴|疼|松|紧|吵|阳|太|难|湿|干|油|咸|辣';
+  '好|棒|美|可爱|重要|喜欢|爱|香|赞|神|萌|妙|酷|有趣|合适|对|卡|慢|旧|贵|热|烫|脏|堵|重|多|少|远|累|忙|晚|早|饿|渴|疼|松|紧|吵|阳|太|难|乱|湿|干|油|咸|辣|长|短|高|矮|大|小|胖|瘦|肥|圆|厚|薄|重|轻';
 /** 太俗了, 太凶: words of taste decline what they are said of; 电脑太卡了 declines no computer. */
 const TOO_MUCH_ZH = new RegExp(
-  `(?<![老太])(?:太(?!太)|过于|过分)(?!${FINE_OR_BROKEN})\\p{Script=Han}{1,4}[啦吧\\s]*$`,
+  `(?<![老太])(?:太(?![太极空子后湖平妃婆监白古])|过于|过分)(?!${FINE_OR_BROKEN})\\p{Script=Han}{1,4}[啦吧\\s]*$`,
   'u',
 );
 /** The same with nothing before it, of what was named in the clause before. */
@@ -70,13 +78,17 @@ const AROUND_ZH = [
   /不是所有.+?都(?:要|得|用|画|有)(.+)$/u,
   /^\s*(.+?)(?:以外|之外)的?(?=都|随|全|任|其)/u,
   /(?:谁说|谁规定|凭什么)[^，]+?就?(?:得|要|该|必须)(?:是|画|用|有|放)(.+)$/u,
-  /谁(?:再|要是|敢|还)[^，]*?(?:画|放|用)(.+?)(?:我|就|$)/u,
+  /谁(?!家|说|规定|知)[^，]{0,6}?(?:画|放|用|加|整|弄|摆)(.+?)(?:我|就|谁|$)/u,
+  /^\s*(?:你?再|(?:你|侬)?要是|(?:你|侬)?敢|如果|假如)[^，]{0,5}?(?:画|放|用|加|整|弄|摆)(.+?)(?:上去)?(?:我就|我跟|就).*(?:退款|拉黑|翻脸|急|走人|不付|差评|投诉|撕|换人|拍屁股).*$/u,
   /此(.+?)非彼/u,
+  /^\s*(.+?)(?:能[^，]{1,2}多远|有多远|就?当[它他]们?(?:今天)?(?:不在|没来|下班|放假|休息))/u,
+  /^\s*(.+?)(?:咱们?|我们?|俺们?)?不走(?:[那这][条个种]|寻常)?(?:路子?|路线)/u,
   /[可并又也]?不是真的?(?:要|想要|画|有)(.+?)[啊哈呀哦的]*$/u,
   /(?:家家|人人|个个|哪家)(?:都|侪|全|也)?(?:是|系)(.+)$/u,
   /比起(.+?)(?:更|还是|倒不如|不如)/u,
-  /(?:同行|对手|竞品|隔壁|别家|别人家|人家|大家|谁家|家家|十家有?[七八九]家|满大街)(?:都|全|也|已经|老|总|有[八九]家)*在?(?:用|画)了?(.+)$/u,
+  /(?:同行|对手|竞品|隔壁|别家|别人家|人家|大家|谁家|家家|十家有?[七八九]家|满大街)(?:都|全|也|已经|老|总|有[八九]家)*在?(?:用|画|(?<=[都全])是)了?(.+)$/u,
   /与其(.+?)(?:还)?不如/u,
+  /^\s*(.{1,4})你个(?:大头)?[头鬼]/u,
   /除(?!了)(.+?)(?:以外|之外|外)/u,
   /对(.+?)(?:过敏|无感|反感|没兴趣|没感觉|不感冒|不感兴趣)/u,
   /(?:看见|看到|见到|一看|看了)(.+?)就(?:烦|腻|头疼|想吐|反感|怕|头大|倒胃口|出戏|累|跑|头晕|犯困)/u,
@@ -90,14 +102,26 @@ const AROUND_ZH = [
 export function chineseDeclines(clauses: readonly ClauseText[], at: number): Declined {
   const clause = clauses[at]!;
   const previous = clauses[at - 1];
+  // 别反过来画成蜜蜂蜇熊 declines neither.
+  if (/^\s*(?:别|不要|莫|可别|千万别)[^，]{0,3}(?:反过来|倒过来|反着|弄反|画反|搞反)/u.test(clause.text))
+    return { declined: [], blanks: [rangeOf(clause)] };
+  const isLabel = BAN_ZH.test(clause.text) && /[:：]/u.test(clause.end);
+  // 一盏灯就够了，别的不要: nothing that was named is declined.
+  if (isLabel || (NOTHING_ELSE_ZH.test(clause.text) && !namesThing(clause.text)))
+    return { declined: [], blanks: [rangeOf(clause)] };
   const safe = hide(clause.text, ZH.safe);
   const mixed = englishCue(clause, safe);
   if (mixed) return mixed;
-  if (previous && (ZH.alone.test(safe) || ZH.alone.test(clause.text)))
-    return whole(previous, ...bareBefore(clauses, at - 1));
+  if (previous && (ZH.alone.test(safe) || ZH.alone.test(clause.text))) {
+    const { declined, blanks } = whole(previous, ...bareBefore(clauses, at - 1));
+    // Nor is anything of the clause that judges it wanted: 谁画谁不给钱 asks for no money.
+    return { declined, blanks: [...blanks, rangeOf(clause)] };
+  }
   if (previous && ONLY_TOO_MUCH_ZH.test(clause.text) && namesThing(previous.text))
     return whole(previous, ...bareBefore(clauses, at - 1));
-  if (previous && (ZH.turn.test(safe) || /^\s*(?:[啊哦噢呃额]?不+|no+)\s*$/iu.test(safe))) return lastNamedIn(previous);
+  if (previous && isUnderBan(clauses, at)) return whole(clause);
+  if (previous && (ZH.turn.test(safe) || /^\s*(?:[啊哦噢呃额诶哎]?不+是?|no+)\s*$/iu.test(safe)))
+    return lastNamedIn(previous);
   if (ZH.firstIdea.test(safe)) return whole(clause);
   for (const around of AROUND_ZH) {
     const found = around.exec(clause.text);
@@ -105,10 +129,14 @@ export function chineseDeclines(clauses: readonly ClauseText[], at: number): Dec
     const range = { from: clause.from + found.index, to: clause.from + found.index + found[0].length };
     return { declined: [range], blanks: [range] };
   }
+  if (isTurnedDown(clauses, at) || isThreatened(clauses, at)) return whole(clause);
   const likewise = LIKEWISE_ZH.exec(safe);
   if (previous && likewise && namesThing(likewise[1] ?? '') && chineseDeclines(clauses, at - 1).declined.length > 0)
     return whole(clause);
-  const cues = [...safe.matchAll(ZH.before)];
+  // 猪八戒 declines nothing: a cue inside the name of a thing is none.
+  const names = tokensOf(clause.text).filter(({ kind, text }) => kind === 'thing' && text.length > 1);
+  const isInName = (at: number): boolean => names.some(({ from, text }) => at >= from && at < from + text.length);
+  const cues = [...safe.matchAll(ZH.before)].filter(({ 0: cue, index }) => cue.length > 1 || !isInName(index));
   const isOfBefore =
     previous && !namesThing(safe) && cues.some(([cue]) => REFUSING_ZH.test(cue)) && THESE_ZH.test(safe);
   const verdict = verdictIn(clause.text);
@@ -116,7 +144,7 @@ export function chineseDeclines(clauses: readonly ClauseText[], at: number): Dec
     isOfBefore ||
     (previous && verdict && ONLY_JUDGES_ZH.test(safe.slice(0, verdict.index)) && speaksOfBefore(clause, previous))
   )
-    return whole(previous, ...bareBefore(clauses, at - 1));
+    return whole(previous, ...bareBefore(clauses, at - 1), ...(isOfBefore ? ownPlaces(clauses, at - 1) : []));
   const judgedFirst = verdict ? safe.slice(0, verdict.index) : '';
   if (verdict && !ONLY_JUDGES_ZH.test(judgedFirst) && (namesThing(judgedFirst) || isUnknownTopic(judgedFirst)))
     return { declined: [{ from: clause.from, to: clause.from + verdict.index }], blanks: [rangeOf(clause)] };
@@ -128,13 +156,16 @@ export function chineseDeclines(clauses: readonly ClauseText[], at: number): Dec
     const told = turn > 0 ? after.slice(0, turn) : after;
     // 一只不睡觉的猫, 一只不带伞的猫: what does not do something is not declined.
     const isRelative = !isStrong(cue) || COUNTED_ZH.test(safe.slice(0, index));
-    const scope = isRelative ? told.replace(/的.*$/u, '') : told;
+    const named = isRelative ? told.replace(/的.*$/u, '') : told;
+    // 不要画火: the dictionary takes the two for one word.
+    const verb = !namesThing(named) && namesThing(named.slice(1)) ? (SHOWING_ZH.exec(named)?.[0].length ?? 0) : 0;
+    const scope = named.slice(verb);
     if (cue === '避免' && !namesThing(scope)) continue;
     // 跟螺丝没半点关系: an unknown word behind the cue counts only where nothing stands before it.
     const isUnknown =
       place === 0 && index === 0 && /^[别甭莫勿]$|^不要/u.test(cue) && /^\p{Script=Han}{1,4}$/u.test(scope);
     if (!namesThing(scope) && !isUnknown && (!namesSomething(scope) || namesThing(safe.slice(0, index)))) continue;
-    const from = clause.from + index + cue.length;
+    const from = clause.from + index + cue.length + verb;
     result.declined.push({ from, to: from + scope.length });
     result.blanks.push({ from: clause.from + index, to: from + scope.length });
   }
@@ -154,7 +185,11 @@ export function chineseDeclines(clauses: readonly ClauseText[], at: number): Dec
     TAIL_ZH.test(after) &&
     !(UNABLE_ZH.test(first[0]) && !SHOWN_ZH.test(after)) &&
     !(first[0].endsWith('要') && tokensOf(after).some(({ kind, text }) => kind === 'noun' && !text.startsWith('再')));
-  const judged = ZH.after.exec(clause.text) ?? verdict ?? (first ? null : TOO_MUCH_ZH.exec(safe));
+  const behind = ZH.after.exec(clause.text);
+  const judged =
+    (behind && isManner(clause.text.slice(0, behind.index)) ? null : behind) ??
+    verdict ??
+    (first ? null : TOO_MUCH_ZH.exec(safe));
   const isAbout = previous !== undefined && speaksOfBefore(clause, previous);
   if (judged || isTopic) {
     // Up to the cue: in 猫免了 the dictionary would take 猫免 for a word.
@@ -174,6 +209,27 @@ export function chineseDeclines(clauses: readonly ClauseText[], at: number): Dec
   )
     return whole(previous, ...bareBefore(clauses, at - 1));
   return NOTHING;
+}
+
+/** 院子里有口井，门口一对石狮子，这些都不用画: what is around the house, in the same sentence. */
+function ownPlaces(clauses: readonly ClauseText[], before: number): ClauseText[] {
+  const start = clauses.slice(0, before).findLastIndex(({ end }) => /[。！？!?\n]/u.test(end));
+  return clauses.slice(start + 1, before).filter(({ text }) => /有|门口|院|店里|家里|屋里|楼下|隔壁/u.test(text));
+}
+
+const NOTHING_ELSE_ZH =
+  /^[\s就那]*(?:别的|其[他它余]的?|旁的|多余的?|剩下的?|另外的|再多)[^，]{0,6}(?:不|别|甭|莫|免|勿|唔|算了|省|没)[^，]{0,5}$/u;
+const BAN_ZH =
+  /^[\s\d.、）)·•\-—*]*(?:禁区|禁忌|禁用|禁止|忌讳?|雷区|雷点|避雷|黑名单|不要|不用|不想要|不接受|不喜欢|不考虑|不希望|不能有|不可|不出现|别用|避免|避开|排除|谢绝|拒绝|请勿|勿用|红线)(?:的?(?:元素|图案|内容|东西|项|颜色|风格|清单|出现|使用|有|画))*[\s是有]*$/u;
+
+/** 禁区：箭头、地球: all of the line that a ban heads. */
+function isUnderBan(clauses: readonly ClauseText[], at: number): boolean {
+  for (let before = at - 1; before >= 0; before -= 1) {
+    const { text, end } = clauses[before]!;
+    if (BAN_ZH.test(text) && /[:：]/u.test(end)) return true;
+    if (/[\n。；;：:]/u.test(end)) return false;
+  }
+  return false;
 }
 
 /** 奶牛跳过月亮 judges nothing: behind a verdict no other thing is named. */
@@ -203,7 +259,6 @@ const ONLY_JUDGES_ZH = /^[我们咱俺也都就真实在是有点总觉得感这
 const ALL_ZH = /都|全|统统|通通|一概|一律|凡是|哪[个样]/u;
 /** 一只, 那个: somebody asks for what follows. */
 const COUNTED_ZH = /[一两二三四五几这那](?:只|个|条|位|把|头|匹|座|棵|朵|张|名|辆|艘|群|对|双|种|块|支|颗)$/u;
-const ASKED_ZH = /[一两二三四五几](?:只|个|条|位|把|头|匹|座|棵|朵|张|辆|艘|群|对|双|块|支|颗|口|盏)|[画想要来整]|着/u;
 
 /** A clause that names nothing of its own judges the list before it: 剪刀梳子，行行好别用了. */
 function speaksOfBefore(clause: ClauseText, previous: ClauseText): boolean {
@@ -224,6 +279,12 @@ const TAIL_ZH = /^(?!\s*(?:太|得|做得|画得|搞得|弄得|整得|显得|那
 const UNABLE_ZH = /^不(?:能|会|让|该|得|可)?$/u;
 const SHOWN_ZH =
   /^(?:[了啦吧哈呀哦喔嘛的\s]*$|出现|出镜|画|用|放|有|要|来|上|加|带|露|考虑|入|进|沾|碰|提|行|可以|合适|适合|需要|再|弄|整|搞|做|见|看)/u;
+
+const SHOWING_ZH = /^[画放加用弄整搞来上写有带配摆挂站]/u;
+
+/** 龙不要太凶, 别画得土气: the verdict is of a manner that is declined. */
+const isManner = (before: string): boolean =>
+  /(?:别|不要|不能|不用|不必|不可|甭|莫|勿|唔好|免得|省得)(?:画|做|搞|弄|整|显|变)?得?(?:太|那么|这么)?$/u.test(before);
 
 /** After 别 or 不要 stands at most a verb and its particles where the thing was said before. */
 const TOPIC_TAIL = 14;

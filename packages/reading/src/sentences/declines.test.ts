@@ -66,9 +66,26 @@ test('a word that nobody can draw is refused by its name', () => {
   expect(readText('a bear, no zorgles').refusals).toMatchObject([{ kind: 'other', text: 'zorgles' }]);
 });
 
-test.each(['just our initials', 'text only, please', '只放店名，不配图', 'purely typographic'])(
-  '%s: letters only',
-  (text) => {
-    expect(readText(text).onlyLetters).toBe(true);
-  },
-);
+test.each([
+  'just our initials',
+  'text only, please',
+  'barber, only the number in a ring',
+  '只放店名，不配图',
+  '只要数字，粗一点',
+  'purely typographic',
+])('%s: letters only', (text) => {
+  expect(readText(text).onlyLetters).toBe(true);
+});
+
+test('what is asked for elsewhere is not declined', () => {
+  expect(readText('not a plain duck, a duck in a top hat').refusals).toEqual([]);
+  expect(readText('not the bee chasing the bear, the bear chasing the bee').refusals).toEqual([]);
+  expect(readText('for whoever fears a bear market, no bears').refusals.map(({ name }) => name)).toEqual(['bear']);
+  expect(readText('So a kite, no?').refusals).toEqual([]);
+});
+
+test('a letter that was to be a toad is none once the toad is declined', () => {
+  const { letterWishes, refusals } = readText("The O could be a toad but I've gone off the toad entirely", 'TOAD');
+  expect(refusals.map(({ name }) => name)).toContain('toad');
+  expect(letterWishes).toEqual([]);
+});

@@ -48,7 +48,7 @@ duck: teal eider drake mandarin_duck ducks duckie | 野鸭 绿头鸭 小黄鸭 �
 goose: snow_goose greylag gander | 白鹅 大白鹅 灰雁 雁群 鹅仔
 swan: swans black_swan ugly_duckling | 黑天鹅 丑小鸭 天鹅颈
 chicken: bantam pullet fowl hens silkie | 芦花鸡 乌骨鸡 土鸡 走地鸡 鸡婆 老母鸡
-rooster: cockerel weathercock weathervane | 大公鸡 雄鸡 风向鸡 金鸡
+rooster: cockerel | 大公鸡 雄鸡 金鸡
 turkey: guinea_fowl | 火鸡 珍珠鸡
 swallow: martin swallows | 小燕子 归燕 紫燕 飞燕 金丝燕
 dove: pigeons doves turtledove | 信鸽 白鸽 飞鸽 斑鸠

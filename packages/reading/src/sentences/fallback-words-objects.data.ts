@@ -58,7 +58,7 @@ castle: drawbridge rampart battlements | 吊桥 城墙 城门 城
 ant-hill: anthill | 蚂蚁窝 蚁穴
 cattail: bulrush bulrushes | 香蒲
 wood: driftwood | 浮木 漂流木
-water-drop: puddle | 水洼 水坑
+water-drop: puddle |
 file-cabinet: filing_cabinet | 文件柜 档案柜 资料柜
 sticky-note: post-it memo_note | 便签 便利贴 便条
 tag: luggage_tag swing_tag | 价签 吊牌 价格牌
@@ -246,7 +246,7 @@ jar: crock urn ginger_jar | 坛子 土坛 土坛子 瓦罐 泡菜坛 腌菜坛
 beach-chair: moon_chair deck_chair camping_chair folding_chair | 月亮椅 露营椅 折叠椅 沙滩椅
 cart: pushcart handcart food_cart trolley_cart barrow wagon | 小推车 手推车 推车 木头车 板车 平板车 餐车车
 horse-carriage: chariot_horse stagecoach | 马车
-weather-vane: weathervane weathercock | 风向标
+weather-vane: weathervane weathercock | 风向标 风向鸡
 torch: flashlight | 手电筒
 hammock: | 吊床
 ruler: yardstick | 尺子 戒尺

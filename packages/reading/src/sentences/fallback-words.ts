@@ -1,9 +1,15 @@
 import { CREATURE_FALLBACK_WORDS } from './fallback-words-creatures.data.ts';
 import { DISH_FALLBACK_WORDS } from './fallback-words-dishes.data.ts';
+import { EVERYDAY_FALLBACK_WORDS } from './fallback-words-everyday.data.ts';
 import { GROWING_FALLBACK_WORDS } from './fallback-words-growing.data.ts';
+import { KITCHEN_FALLBACK_WORDS } from './fallback-words-kitchens.data.ts';
 import { OBJECT_FALLBACK_WORDS } from './fallback-words-objects.data.ts';
 import { PEOPLE_FALLBACK_WORDS } from './fallback-words-people.data.ts';
 import { PLACE_FALLBACK_WORDS } from './fallback-words-places.data.ts';
+import { PLAIN_FALLBACK_WORDS } from './fallback-words-plain.data.ts';
+import { REGIONAL_FALLBACK_WORDS } from './fallback-words-regional.data.ts';
+import { SHED_FALLBACK_WORDS } from './fallback-words-sheds.data.ts';
+import { WILD_FALLBACK_WORDS } from './fallback-words-wild.data.ts';
 
 /**
  * What stands in for a thing that nobody has drawn: its parent kind, or the thing it is taken for. Only words that no
@@ -17,6 +23,12 @@ export const FALLBACK_WORDS = [
   GROWING_FALLBACK_WORDS,
   OBJECT_FALLBACK_WORDS,
   PLACE_FALLBACK_WORDS,
+  EVERYDAY_FALLBACK_WORDS,
+  REGIONAL_FALLBACK_WORDS,
+  PLAIN_FALLBACK_WORDS,
+  KITCHEN_FALLBACK_WORDS,
+  SHED_FALLBACK_WORDS,
+  WILD_FALLBACK_WORDS,
 ].join('\n');
 
 /** Of these, who works and what is cooked: in a brand name they tell its trade. */

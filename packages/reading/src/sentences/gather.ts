@@ -1,9 +1,11 @@
+import { findConcept, type Relation } from '@markwright/marks';
 import { pickableWords } from '../words/has-picture.ts';
 import { standing } from './clause-kinds.ts';
 import type { Refusal } from './refusals.ts';
 import { isPictured, type ReadClause } from './goods-of-trade.ts';
 import type { Clause } from './grammar.ts';
 import { withNatural } from './natural-relations.ts';
+import { canHold } from './holders.ts';
 import type { Node } from './noun-phrases.ts';
 import type { PassedOver, SaidRelation, SaidText, SaidThing } from './said-text.ts';
 import type { Token } from './token.ts';
@@ -25,11 +27,14 @@ const SURE_OF_TYPO = 6;
 
 const NIGHT_SKIES = new Set(['star', 'stars', 'starry-sky', 'moon', 'full-moon', 'half-moon', 'moon-stars']);
 
+/** Characters of a text that names its picture and nothing else. */
+const ALL_SAID = 10;
+
 const ASKED_OUTRIGHT = 'asked-outright';
 const isAskedFor = ({ role, why }: SaidThing): boolean => role === 'subject' && why === ASKED_OUTRIGHT;
 /** "Draw…", 就画…: what is named here is what the picture is about, whatever else was told before. */
 const ASKS_OUTRIGHT =
-  /\b(?:draw|picture (?:an?|the)|imagine (?:an?|the)|i want (?:an?|one|the)|we want (?:an?|the)|we'd like (?:an?|the)|i'd like (?:an?|the))\b|就画|只画|画[一个只条头把朵座棵那这张口盏辆匹艘扇尾株枝片枚颗本双对]|就是[^，。]{0,8}那种|就想要|就要[一那这]|想要[一个只]|吉祥物/iu;
+  /\b(?:draw|(?:picture|picturing|imagine|imagining|envisage|thinking(?: of)?|love|fancy|how about|what about|(?:can|could|would) you (?:do|make|give me|draw)|(?:go|going) (?:with|for)|give (?:me|us)|hoping for|prefer) (?:an?|the|one|two|three)|i want (?:an?|one|the)|we want (?:an?|the)|we'd like (?:an?|the)|i'd like (?:an?|the))\b|就画|只画|画[一个只条头把朵座棵那这张口盏辆匹艘扇尾株枝片枚颗本双对]|就是[^，。]{0,8}那种|就想要|就要[一那这]|想要[一个只]|吉祥物/iu;
 
 /** 换丹顶鹤也成, "a robin would do too": another candidate for what was named before. */
 const OR_ELSE =
@@ -46,19 +51,32 @@ export function gather(
   const hasPicture = clauses.some(({ kind }) => kind === 'picture');
   for (const clause of clauses) for (const node of clause.either) list.pass(node.token, 'either');
   for (const [at, clause] of clauses.entries())
-    if (at > 0 && OR_ELSE.test(clause.text))
+    if (
+      at > 0 &&
+      clause.either.length === 0 &&
+      OR_ELSE.test(clause.text) &&
+      clauses.slice(0, at).some((each) => each.kind === 'picture')
+    )
       for (const node of [...clause.nodes, ...clause.joined.flatMap(({ subject, object }) => [subject, object])])
         if (node.token.from >= clause.from) list.pass(node.token, 'either');
   // Pictures first: a business stands before them in most sentences, but never before them in a logo.
   for (const clause of clauses.filter(({ kind }) => kind === 'picture')) addPicture(clause, list);
   const goods = clauses.filter(({ kind }) => kind === 'goods');
   const firstPicture = clauses.findIndex(({ kind }) => kind === 'picture');
+  // 扳手。螺母。: who says no more than that wants it drawn.
+  const isAllSaid =
+    !hasPicture &&
+    goods.length === clauses.length &&
+    !goods.some(isCalledByMaking) &&
+    goods.every((clause) => standing(clause).some(({ kind }) => kind === 'thing')) &&
+    text.replace(/[^\p{Script=Han}]/gu, '').length <= ALL_SAID &&
+    !/[a-z]{3}/iu.test(text);
   for (const clause of goods) {
     // The business is told before the picture; what is named bare after it belongs to the picture.
     const isSold = tellsTrade && !isPictured(clause) && !goods.some(isCalledByMaking);
     const isTrade = isSold || firstPicture >= 0 || (goods.length > 1 && isCalledByMaking(clause));
     const isAfter = firstPicture >= 0 && clauses.indexOf(clause) > firstPicture;
-    addGoods(clause, list, isAfter ? 'object' : isTrade ? 'trade' : 'subject');
+    addGoods(clause, list, isAllSaid ? 'subject' : isAfter ? 'object' : isTrade ? 'trade' : 'subject');
   }
   for (const { node } of list.qualifiers()) if (hasPicture) list.addToken(node, 'object');
   for (const clause of clauses.filter(({ kind }) => kind === 'business')) addBusiness(clause, list);
@@ -97,8 +115,8 @@ function addPicture(clause: ReadClause, list: Things): void {
   const asks = ASKS_OUTRIGHT.test(clause.text);
   for (const { main } of clause.joined) if (heads.has(main)) list.add(main, 'subject', asks);
   for (const { subject, object, main } of clause.joined) {
-    list.add(main, 'object');
-    list.add(main === subject ? object : subject, 'object');
+    // "A calf fed by a woman in wellies": neither may be what the clause goes on about.
+    for (const node of [main, subject, object]) list.add(node, 'object');
   }
   const isJoined = clause.joined.length > 0;
   for (const node of heads) {
@@ -188,8 +206,9 @@ function collectThings(text: string, refusals: readonly Refusal[]) {
       if (place < 0) return;
       places.set(node, place);
       const thing = things[place]!;
-      // Named in passing first and then for its own sake.
-      if (thing.role === 'object' && role === 'subject' && thing.from !== token.from)
+      // Named in passing or as goods first, and then for its own sake.
+      const isMore = thing.role === 'object' ? role === 'subject' : thing.role === 'trade' && role !== 'setting';
+      if (isMore && thing.role !== role && thing.from !== token.from)
         things[place] = { ...thing, role, why: WHY[role] };
       if (thing.from === token.from)
         things[place] = {
@@ -199,7 +218,7 @@ function collectThings(text: string, refusals: readonly Refusal[]) {
           sure: !token.isTypo || token.text.length >= SURE_OF_TYPO,
           ...(asks && role === 'subject' ? { why: ASKED_OUTRIGHT } : {}),
         };
-      if (node.qualifier) qualifying.push(node.qualifier);
+      if (node.qualifier && isSeenToo(node.qualifier, node)) qualifying.push(node.qualifier);
     },
     addConcept,
     addToken: (token: Token, role: SaidThing['role']): void => {
@@ -212,15 +231,15 @@ function collectThings(text: string, refusals: readonly Refusal[]) {
       /[a-z]/.test(text) &&
       /^[A-Z]/.test(text.slice(token.from)) &&
       /(?:\b(?:in|from|near|at|of|to|outside|the)|[a-z,] [A-Z][a-z]+) $/.test(text.slice(0, token.from)),
-    relationsOf: (clauses: readonly Clause[]): SaidRelation[] =>
+    relationsOf: (clauses: readonly (Clause & { text: string })[]): SaidRelation[] =>
       withSubstitutes(
-        clauses.flatMap(({ joined }) =>
+        clauses.flatMap(({ joined, text }) =>
           joined.flatMap(({ subject, relation, object, part }) => {
             const [from, to] = [places.get(subject), places.get(object)];
             if (
               from === undefined ||
               to === undefined ||
-              (from === to && relation !== 'facing' && relation !== 'beside')
+              (from === to && !isOfTwoAlike(subject, relation, object, text))
             )
               return [];
             return [{ subject: from, relation, object: to, ...(part ? { part } : {}) }];
@@ -230,17 +249,34 @@ function collectThings(text: string, refusals: readonly Refusal[]) {
   };
 }
 
+/** 大猫背小猫, 一只考拉背着另一只: two of one kind, told apart by their size or counted each. */
+function isOfTwoAlike(subject: Node, relation: Relation, object: Node, text: string): boolean {
+  if (relation === 'facing' || relation === 'beside') return true;
+  if (subject.token.from === object.token.from || NOT_OF_TWO.has(relation)) return false;
+  const areCounted = subject.isIndefinite && object.isIndefinite;
+  return areCounted || APART.test(text) || (canHold(subject) && object.isIndefinite);
+}
+const NOT_OF_TWO: ReadonlySet<Relation> = new Set(['and', 'made-of', 'shaped-like', 'as-part', 'wearing', 'reading']);
+const APART =
+  /大[^，]*小|小[^，]*大|另[一外]|老[^，]*小|[妈娘母爸][^，]*[娃崽宝仔小]|\b(?:another|other|baby|cub|calf|chick|big|bigger|little|smaller|small|tiny|young|mother|mum|mama|father|dad|its own)\b/iu;
+
 /** 撑的伞是一朵蘑菇: whoever holds what is made of another holds the other. */
 const withSubstitutes = (relations: SaidRelation[]): SaidRelation[] => [
   ...relations,
   ...relations.flatMap(({ subject: made, relation, object: stuff }) =>
-    relation === 'made-of'
+    relation === 'made-of' || relation === 'shaped-like'
       ? relations
           .filter((each) => each.object === made && ['holding', 'carrying'].includes(each.relation))
           .map((each) => ({ ...each, object: stuff }))
       : [],
   ),
 ];
+
+const GROWN: ReadonlySet<string> = new Set(['fruit', 'plants', 'flora']);
+
+/** In English the first of two nouns only says which (a feather duster), unless it is grown: "an acorn cup", "a walnut boat". */
+const isSeenToo = ({ text, thing }: Token, { isIndefinite }: Node): boolean =>
+  /\p{Script=Han}/u.test(text) || (isIndefinite && GROWN.has(findConcept(thing?.concept ?? '')?.theme ?? ''));
 
 /** Usually told in passing, but sold where a business says so: a door shop, a map shop. */
 const USUALLY_SOLD =

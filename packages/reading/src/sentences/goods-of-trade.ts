@@ -3,12 +3,12 @@ import { isCast, isHappening, type ClauseKind } from './clause-kinds.ts';
 import type { Clause } from './grammar.ts';
 
 /** A clause with what it is about and where it stands. */
-export type ReadClause = Clause & { kind: ClauseKind; text: string; from: number };
+export type ReadClause = Clause & { kind: ClauseKind; text: string; from: number; end: string };
 
 /** What lives and grows is named for its picture; what is made, served or worn is goods. */
 const PICTURED: ReadonlySet<string> = new Set(['animals', 'nature', 'plants', 'people', 'myth', 'species', 'flora']);
 const ASKS =
-  /[画想]|图案|图形|标志|吉祥物|那[种个只]|\b(?:draw|show|picture|maybe|perhaps|logo|icon|mascot|featuring|crossed|entwined|intertwined|interlocked|motif|silhouette|side by side|back to back)\b|交叉|交错|并排/iu;
+  /[画想]|图案|图形|标志|吉祥物|那[种个只]|\b(?:draw|show|picture|maybe|perhaps|logo|icon|mascot|featuring|crossed|entwined|intertwined|interlocked|motif|silhouette|side by side|back to back)\b|交叉|交错|并排|就[挺很蛮]?(?:行|好|可以)/iu;
 
 /** Whether a clause names something for its picture: with an article, or a creature or a plant. */
 export function isPictured({ nodes, joined }: ReadClause): boolean {

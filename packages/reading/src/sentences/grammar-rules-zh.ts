@@ -1,8 +1,31 @@
-import { canHold, isLimb } from './holders.ts';
-import { MADE_ZH } from './word-classes-zh.data.ts';
-import { asPart, atPlace, counted, join, ordered, withOf, type Rule } from './rule-outcomes.ts';
+import type { Relation } from '@markwright/marks';
+import { VESSELS } from '@markwright/marks/kinds';
+import { canHold, conceptOf, isLimb, isPerson } from './holders.ts';
+import type { Node } from './noun-phrases.ts';
+import { asPart, atPlace, isWorn, join, ordered, withOf, type Rule } from './rule-outcomes.ts';
 
-const GROWS = /^[长冒升腾]/u;
+/** 站在屋顶, 坐在月亮: with no word for the place, who sits or stands is on what can be sat and stood on. */
+const whereBare = (how: string, host: Node): Relation =>
+  /^[站坐趴蹲躺立停落歇踩踏]/u.test(how) && (SEATS.has(conceptOf(host)) || TOPS.has(conceptOf(host))) ? 'on' : 'in';
+
+const TOPS = new Set(
+  'roof mountain snow-mountain hill rock stone stairs table desk log tree-stump branch twig island'.split(' '),
+);
+const SEATS = new Set(
+  'chair armchair sofa rocking-chair deck-chair bench bed pillow couch loveseat beanbag throne cushion stool moon cloud'.split(
+    ' ',
+  ),
+);
+
+/** 拼成, 搭成: of the things before it. */
+const MADE_INTO = /^[拼组搭堆织编摆凑砌拧扎捏]成/u;
+
+/** Who sits at the edge of a bowl sits on its rim. */
+const RIMS = /^[碗杯锅缸桶盆盘壶坛罐篮筐碟][子儿]?边$/u;
+
+/** 鼻子卷着一把伞: what a limb goes round is held. */
+const heldBy = (deed: Node): Node =>
+  deed.token.relation === 'wrapped-round' ? { ...deed, token: { ...deed.token, relation: 'holding' } } : deed;
 
 /** Chinese sentences with 把, 用, 在 and parts; they are tried before two verbs in a row are made one. */
 export const SENTENCE_RULES_ZH: readonly Rule[] = [
@@ -12,23 +35,88 @@ export const SENTENCE_RULES_ZH: readonly Rule[] = [
     build: ({ node }) =>
       canHold(node(0)) && node(1).token.relation !== 'and'
         ? {
-            ...(node(1).kind === 'with' ? join(node(0), withOf(node(0)), node(2)) : ordered(node(1), node(0), node(2))),
+            ...(node(1).kind === 'with'
+              ? join(node(0), withOf(node(0), node(2)), node(2))
+              : ordered(node(1), node(0), node(2))),
             keep: [node(0), node(3)],
           }
         : undefined,
   },
   {
+    pattern: 'noun verb noun with|verb noun mutual',
+    example: '猫和鱼隔着鱼缸对望',
+    build: ({ node }) =>
+      node(1).token.relation === 'and' && node(3).token.text.startsWith('隔')
+        ? join(node(0), 'facing', node(2))
+        : undefined,
+  },
+  {
+    pattern: 'noun verb noun part? place? verb|with noun',
+    example: '乌鸦往瓶子里丢石子',
+    build: ({ node, last, all }) =>
+      /^[往朝向]$/u.test(node(1).token.text)
+        ? join(last(), all.find(({ kind }) => kind === 'place')?.token.relation ?? 'in', node(2), node(0))
+        : undefined,
+  },
+  {
+    pattern: 'noun part? place de noun|part is|change|like|with noun',
+    example: '奶牛身上的花纹是一幅地图',
+    build: ({ node, last, all }) => {
+      const piece = all.at(-3)!;
+      return piece.kind === 'thing' ? undefined : asPart(node(0), piece, last(), all.at(-2));
+    },
+  },
+  {
+    pattern: 'noun part use noun verb|change|serve?',
+    example: '孔雀的尾巴由剪刀组成',
+    build: ({ node }) => asPart(node(0), node(1), node(3)),
+  },
+  {
+    pattern: 'verb noun de is noun',
+    example: '穿裙子的是一只小猪',
+    build: ({ node, last }) => ({ ...ordered(node(0), last(), node(1)), keep: [last()] }),
+  },
+  { pattern: 'passive at', example: '毛驴被拴在石磨边上', build: ({ node }) => ({ keep: [node(1)] }) },
+  {
+    pattern: 'noun verb noun part? place',
+    example: '毛线球滚到摇椅底下',
+    // 鸭子戴着泳镜跳进水里: who does it stands further in front.
+    build: ({ node, last, next, before }) =>
+      !(before && ['verb', 'with'].includes(before.kind)) &&
+      /[到进入]$/u.test(node(1).token.text) &&
+      (!next || next.kind === 'de')
+        ? join(node(0), last().token.relation ?? 'on', node(2))
+        : undefined,
+  },
+  {
+    pattern: 'noun use|verb noun verb|with',
+    example: '筷子拿红绳捆着',
+    build: ({ node }) =>
+      /^[用拿以]$/u.test(node(1).token.text) && !canHold(node(0)) && /^[捆扎绑缠系箍绕]/u.test(node(3).token.text)
+        ? join(node(2), 'wrapped-round', node(0), node(0))
+        : undefined,
+  },
+  {
+    pattern: 'noun verb|exit de noun change noun',
+    example: '鲸鱼喷出来的水柱撑成一把伞',
+    build: ({ node, last }) => (node(3).kind === 'noun' ? asPart(node(0), node(3), last()) : undefined),
+  },
+  {
     pattern: 'noun use noun verb|with',
     example: '猫用筷子挑起拉面',
     build: ({ node }) =>
-      canHold(node(0)) ? { ...join(node(0), 'holding', node(2)), keep: [node(0), node(3)] } : undefined,
+      !canHold(node(0))
+        ? undefined
+        : isLimb(node(2))
+          ? { keep: [node(0), heldBy(node(3))] }
+          : { ...join(node(0), 'holding', node(2)), keep: [node(0), node(3)] },
   },
   {
     pattern: 'noun verb|use noun|part verb|with',
     example: '小象拿鼻子卷着一把伞',
     build: ({ node }) =>
       /^[拿用]$/u.test(node(1).token.text) && canHold(node(0)) && (node(2).kind === 'part' || isLimb(node(2)))
-        ? { keep: [node(0), node(3)] }
+        ? { keep: [node(0), heldBy(node(3))] }
         : undefined,
   },
   {
@@ -40,6 +128,16 @@ export const SENTENCE_RULES_ZH: readonly Rule[] = [
         all.at(-1)!.token.relation ?? 'in',
         all.find(({ kind }, at) => at > 1 && ['thing', 'noun'].includes(kind))!,
       ),
+  },
+  {
+    pattern: 'noun take noun change|serve noun verb|with?',
+    example: '猫把书当被子盖着',
+    build: ({ node, last }) =>
+      canHold(node(0)) && last() !== node(4) && /^[盖蒙披裹戴穿围]/u.test(last().token.text)
+        ? isWorn(node(4))
+          ? join(node(0), 'wearing', node(2))
+          : join(node(2), 'over', node(0), node(0))
+        : undefined,
   },
   {
     pattern: 'take noun place? part|noun change|serve noun',
@@ -63,14 +161,35 @@ export const SENTENCE_RULES_ZH: readonly Rule[] = [
     build: ({ node }) => ({ ...join(node(2), 'shaped-like', node(4)), keep: [node(0)] }),
   },
   {
+    pattern: 'noun place de? noun change noun',
+    example: '蛋糕顶上那颗樱桃换成地球',
+    build: ({ node, last, all }) =>
+      /^[换改替]/u.test(all.at(-2)!.token.text)
+        ? join(last(), node(1).token.relation ?? 'on', node(0), node(0))
+        : undefined,
+  },
+  {
     pattern: 'noun de change noun',
     example: '插头的线变成一根藤',
     build: ({ node }) => join(node(0), 'as-part', node(3)),
   },
   {
+    pattern: 'noun verb de noun change noun',
+    example: '蜗牛背的房子换成一把钥匙',
+    build: ({ node, last }) =>
+      canHold(node(0)) && node(1).token.relation === 'carrying'
+        ? { ...join(node(0), 'as-part', last()), part: '壳' }
+        : undefined,
+  },
+  {
+    pattern: 'noun noun change noun',
+    example: '章鱼八条腿打成蝴蝶结',
+    build: ({ node, last }) => (canHold(node(0)) && isLimb(node(1)) ? asPart(node(0), node(1), last()) : undefined),
+  },
+  {
     pattern: 'noun noun verb|with',
     example: '章鱼八只手各拿一样工具',
-    build: ({ node }) => (canHold(node(0)) && isLimb(node(1)) ? { keep: [node(0), node(2)] } : undefined),
+    build: ({ node }) => (canHold(node(0)) && isLimb(node(1)) ? { keep: [node(0), heldBy(node(2))] } : undefined),
   },
   {
     pattern: 'noun take noun verb|at noun place?',
@@ -78,6 +197,14 @@ export const SENTENCE_RULES_ZH: readonly Rule[] = [
     build: ({ node, last }) =>
       canHold(node(0)) && isLimb(node(2))
         ? join(node(0), (last().kind === 'place' ? last() : node(3)).token.relation ?? 'on', node(4))
+        : undefined,
+  },
+  {
+    pattern: 'noun take noun verb|with',
+    example: '狐狸把吉他抱在怀里',
+    build: ({ node, next }) =>
+      next === undefined && canHold(node(0)) && !node(3).token.reversed && node(3).token.relation !== 'and'
+        ? { ...ordered(node(3), node(0), node(2)), keep: [node(0)] }
         : undefined,
   },
   {
@@ -96,9 +223,32 @@ export const SENTENCE_RULES_ZH: readonly Rule[] = [
     build: ({ node }) => join(node(1), 'shaped-like', node(3)),
   },
   {
+    pattern: 'noun at noun de noun|part place',
+    example: '蝴蝶落在缝纫机的针上',
+    // What belongs to somebody is not somebody: on the hat of a grandmother, but on a machine.
+    build: ({ node, last }) =>
+      join(
+        node(0),
+        last().token.relation ?? 'on',
+        isPerson(conceptOf(node(2))) || node(2).kind !== 'thing' ? node(4) : node(2),
+      ),
+  },
+  {
     pattern: 'noun at noun part? place?',
     example: '猫睡在书上',
-    build: ({ node, all }) => join(node(0), all.find(({ kind }) => kind === 'place')?.token.relation ?? 'in', node(2)),
+    build: ({ node, all }) => {
+      const how = node(1).token.text;
+      const place = all.find(({ kind }) => kind === 'place')?.token.relation ?? whereBare(how, node(2));
+      // 软尺绕在剪刀上
+      if (/^[绕缠裹盘箍]/u.test(how)) return join(node(0), 'wrapped-round', node(2));
+      // 公鸡踩在盘子边上: on its rim.
+      const edge = all.find(({ kind }) => kind === 'place')?.token.text ?? '';
+      if (/^[坐蹲站趴踩踏停落]/u.test(how) && /^(?:边上?|沿上?)$/u.test(edge) && VESSELS.has(conceptOf(node(2))))
+        return join(node(0), 'on', node(2));
+      // 吉他靠在仙人掌上: what leans against something stands beside it, unless it is a seat.
+      const leans = /^(?:斜?靠|斜?倚|挨|偎|依偎)/u.test(how) && place === 'on' && !SEATS.has(conceptOf(node(2)));
+      return join(node(0), leans ? 'beside' : place, node(2));
+    },
   },
   {
     pattern: 'noun de noun part',
@@ -108,12 +258,21 @@ export const SENTENCE_RULES_ZH: readonly Rule[] = [
   {
     pattern: 'noun de part|noun is|change|like noun',
     example: '蜗牛的壳换成肉桂卷',
-    build: ({ node }) => asPart(node(0), node(2), node(4)),
+    build: ({ node }) => asPart(node(0), node(2), node(4), node(3)),
+  },
+  {
+    pattern: 'noun de noun place',
+    example: '冬不拉的把子上',
+    build: ({ node }) =>
+      node(0).kind === 'thing' && node(2).kind === 'noun' ? { keep: [node(0), node(3)] } : undefined,
   },
   {
     pattern: 'noun de? part verb noun',
     example: '茶壶壶嘴吐出云',
-    build: ({ node, last, all }) => ({ ...ordered(all.at(-2)!, node(0), last()), keep: [node(0)] }),
+    build: ({ node, last, all }) => ({
+      ...ordered(canHold(node(0)) ? heldBy(all.at(-2)!) : all.at(-2)!, node(0), last()),
+      keep: [node(0)],
+    }),
   },
   {
     pattern: 'noun de? part place with|verb? noun',
@@ -121,18 +280,27 @@ export const SENTENCE_RULES_ZH: readonly Rule[] = [
     build: ({ node, last, all }) => {
       const place = all.find(({ kind }) => kind === 'place')!;
       const verb = all.find(({ kind }) => kind === 'verb');
-      return { ...atPlace(node(0), place, verb, last()), keep: [canHold(node(0)) ? node(0) : last()] };
+      const part = all.find(({ kind }) => kind === 'part')!;
+      return { ...atPlace(node(0), place, verb, last(), part), keep: [canHold(node(0)) ? node(0) : last()] };
     },
   },
   {
     pattern: 'noun de? part with noun',
     example: '船头蹲一只鸬鹚',
-    build: ({ node, last }) => join(last(), 'on', node(0)),
+    build: ({ node, last, all }) => {
+      const part = all.at(-3)!.token.text;
+      return join(last(), /[边旁]$/u.test(part) && !RIMS.test(part) ? 'beside' : 'on', node(0));
+    },
+  },
+  {
+    pattern: 'noun part at noun part? place?',
+    example: '一匹马，四个蹄子踩在象棋子上',
+    build: ({ node, all }) => join(node(0), all.find(({ kind }) => kind === 'place')?.token.relation ?? 'on', node(3)),
   },
   {
     pattern: 'noun part is|change|like|serve noun',
     example: '狐狸尾巴是可颂',
-    build: ({ node }) => asPart(node(0), node(1), node(3)),
+    build: ({ node }) => asPart(node(0), node(1), node(3), node(2)),
   },
   {
     pattern: 'use noun serve|change|verb? de noun',
@@ -143,6 +311,22 @@ export const SENTENCE_RULES_ZH: readonly Rule[] = [
     pattern: 'use noun serve|change noun',
     example: '用寿司做船',
     build: ({ node }) => join(node(3), 'made-of', node(1), node(3)),
+  },
+  {
+    pattern: 'use? noun verb noun verb|change noun',
+    example: '用扳手和螺丝拼成一辆摩托车',
+    build: ({ node, last, all }) => {
+      const [one, and, two, how] = all.slice(-5) as [Node, Node, Node, Node];
+      const isMade = how.token.relation === 'made-of' || MADE_INTO.test(how.token.text);
+      return and.token.relation === 'and' && isMade && node(0) !== and
+        ? join(last(), 'made-of', { ...one, also: [two] })
+        : undefined;
+    },
+  },
+  {
+    pattern: 'noun change noun de shape',
+    example: '鱼钩弯成一颗爱心的样子',
+    build: ({ node }) => join(node(0), 'shaped-like', node(2)),
   },
   {
     pattern: 'noun serve noun|part de noun',
@@ -162,12 +346,31 @@ export const SENTENCE_RULES_ZH: readonly Rule[] = [
   {
     pattern: 'noun verb|exit de is noun',
     example: '鲸鱼喷出来的是白菜',
-    build: ({ node, last }) => ({ ...ordered(node(1), node(0), last()), keep: [node(0)] }),
+    build: ({ node, last }) =>
+      node(1).kind === 'exit'
+        ? join(last(), 'out-of', node(0), node(0))
+        : { ...ordered(node(1), node(0), last()), keep: [node(0)] },
+  },
+  { pattern: 'with part de', example: '带脚的老浴缸', build: () => ({ keep: [] }) },
+  {
+    pattern: 'noun part? place part',
+    example: '袋鼠肚子前面那个兜里',
+    build: ({ node, last, next }) => (next?.kind === 'place' ? { keep: [node(0), last()] } : undefined),
   },
   {
-    pattern: 'noun place with|verb de is noun',
+    pattern: 'noun part? place with|verb|exit de is noun',
     example: '灯笼里点的是汤圆',
-    build: ({ node, last }) => atPlace(node(0), node(1), undefined, last()),
+    build: ({ node, last, all }) => {
+      if (all.some(({ kind }) => kind === 'exit')) return join(last(), 'out-of', node(0));
+      const part = all.find(({ kind }) => kind === 'part');
+      return atPlace(
+        node(0),
+        all.find(({ kind }) => kind === 'place')!,
+        undefined,
+        last(),
+        part,
+      );
+    },
   },
   {
     pattern: 'noun place de noun business',
@@ -178,110 +381,5 @@ export const SENTENCE_RULES_ZH: readonly Rule[] = [
     pattern: 'noun place de business',
     example: '灯塔下的咖啡馆',
     build: ({ node }) => ({ setting: node(0), keep: [node(3)] }),
-  },
-];
-
-const NAMES_SOMEBODY: ReadonlySet<string> = new Set(['thing', 'noun', 'part', 'place', 'setting', 'de']);
-
-/** What stands before 的, likenesses, what comes out of a place and what is there. */
-export const NOUN_RULES_ZH: readonly Rule[] = [
-  { pattern: 'exit change', example: '热气升起来变成', build: ({ node }) => ({ keep: [node(1)] }) },
-  {
-    pattern: 'verb noun de noun',
-    example: '三只背着信封的蜗牛',
-    build: ({ node }) => {
-      const head = counted(node(3), node(0));
-      return { ...ordered(node(0), head, node(1)), keep: [head] };
-    },
-  },
-  {
-    pattern: 'with noun de noun',
-    example: '一棵结满苹果的树',
-    build: ({ node }) => {
-      const head = counted(node(3), node(0));
-      return join(head, withOf(head), node(1));
-    },
-  },
-  {
-    pattern: 'sell noun de noun',
-    example: '卖火柴的小女孩',
-    build: ({ node, last }) => (canHold(last()) ? join(last(), 'holding', node(1)) : undefined),
-  },
-  {
-    pattern: 'noun sell noun',
-    example: '一个姑娘卖花',
-    build: ({ node }) => (canHold(node(0)) && node(0).isDetermined ? join(node(0), 'holding', node(2)) : undefined),
-  },
-  {
-    pattern: 'with de noun',
-    example: '近看是三本倒扣着的书',
-    build: ({ node, before }) =>
-      before && NAMES_SOMEBODY.has(before.kind) ? undefined : { keep: [counted(node(2), node(0))] },
-  },
-  {
-    pattern: 'noun place with|verb|attribute de noun',
-    example: '篱笆上趴着的猫',
-    build: ({ node }) => join(node(4), node(1).token.relation ?? 'on', node(0)),
-  },
-  {
-    pattern: 'noun place de noun',
-    example: '稻田里的白鹤',
-    build: ({ node }) => join(node(3), node(1).token.relation ?? 'in', node(0)),
-  },
-  {
-    pattern: 'noun verb de noun',
-    example: '积木搭的长颈鹿',
-    build: ({ node }) => (MADE_ZH.test(node(1).token.text) ? join(node(3), 'made-of', node(0)) : undefined),
-  },
-  {
-    pattern: 'noun verb de noun',
-    example: '荷叶裹着的鸡',
-    build: ({ node }) =>
-      node(1).token.relation === 'and' ? undefined : { ...ordered(node(1), node(0), node(3)), keep: [node(3)] },
-  },
-  {
-    pattern: 'noun like noun alike?',
-    example: '唱片像月亮一样',
-    build: ({ node }) => join(node(0), 'shaped-like', node(2)),
-  },
-  {
-    pattern: 'like noun alike? de? noun',
-    example: '像月亮一样的唱片',
-    build: ({ node, last }) => join(last(), 'shaped-like', node(1)),
-  },
-  {
-    pattern: 'noun shape de? noun',
-    example: '燕子形状的风筝',
-    build: ({ node, last }) => join(last(), 'shaped-like', node(0)),
-  },
-  {
-    pattern: 'noun from noun part? place? exit|verb',
-    example: '小鸡从鸡蛋里探出',
-    build: ({ node }) => join(node(0), 'out-of', node(2)),
-  },
-  {
-    pattern: 'from noun part? place? exit|verb noun',
-    example: '从壶里飞出一只鹤',
-    build: ({ node, last }) => join(last(), 'out-of', node(1)),
-  },
-  {
-    pattern: 'noun place exit noun',
-    example: '茶壶里飞出一只鹤',
-    build: ({ node }) => join(node(3), 'out-of', node(0)),
-  },
-  {
-    pattern: 'noun place verb noun',
-    example: '鹿角上开出茶叶',
-    build: ({ node }) => atPlace(node(0), node(1), node(2), node(3)),
-  },
-  {
-    pattern: 'noun place with noun',
-    example: '咖啡杯上面长一棵榕树',
-    build: ({ node }) => (GROWS.test(node(2).token.text) ? join(node(3), 'rising-from', node(0)) : undefined),
-  },
-  {
-    pattern: 'noun place with|is noun',
-    example: '窗台上放着一盆花',
-    build: ({ node }) => atPlace(node(0), node(1), undefined, node(3)),
   },
 ];

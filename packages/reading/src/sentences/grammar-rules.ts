@@ -1,6 +1,22 @@
-import { canHold } from './holders.ts';
-import { asPart, atPlace, isTight, isWorn, join, ordered, servedAs, withOf, type Rule } from './rule-outcomes.ts';
-import { NOUN_RULES_ZH, SENTENCE_RULES_ZH } from './grammar-rules-zh.ts';
+import { findConcept } from '@markwright/marks';
+import { canHold, conceptOf } from './holders.ts';
+import type { Node } from './noun-phrases.ts';
+import {
+  asPart,
+  atPart,
+  atPlace,
+  isLeafOf,
+  isTight,
+  isWorn,
+  join,
+  NOSE,
+  ordered,
+  servedAs,
+  withOf,
+  type Rule,
+} from './rule-outcomes.ts';
+import { SENTENCE_RULES_ZH } from './grammar-rules-zh.ts';
+import { NOUN_RULES_ZH } from './noun-rules-zh.ts';
 import { VOICE_RULES } from './voice-rules.ts';
 
 /** What goes on with the noun before it: "a letter and a fox asleep on…" are two pictures. */
@@ -15,11 +31,15 @@ const GOES_ON_WITH: ReadonlySet<string> = new Set([
   'whose',
   'de',
   'is',
+  'there',
 ]);
 
 const ARMS = /^(?:arms?|paws?|hands?|wings?|trunk|tail|claws?|legs?)$/;
 
 const STANDS_THERE = /^[立坐趴站停躺蹲卧睡窝落歇]/u;
+
+const isEaten = (node: Node): boolean =>
+  ['food', 'dishes', 'snacks', 'chinese-food'].includes(findConcept(conceptOf(node))?.theme ?? '');
 
 /**
  * How words that stand in a row join things, tried from the first on; what a rule matched becomes what it keeps. A noun
@@ -64,7 +84,26 @@ export const RULES: readonly Rule[] = [
   {
     pattern: 'noun with noun for|serve|instead part|noun',
     example: 'a gentleman with an umbrella for a head',
-    build: ({ node }) => (node(3).token.text === 'to' ? undefined : asPart(node(0), node(4), node(2))),
+    build: ({ node }) => {
+      if (node(3).token.text === 'to') return undefined;
+      // "A hedgehog with a thimble for a hat", "a knight with a plunger instead of a sword"
+      if (canHold(node(0)) && isWorn(node(4))) return join(node(0), 'wearing', node(2));
+      const isTool = node(3).kind === 'instead' && node(4).kind === 'thing' && canHold(node(0));
+      return isTool ? join(node(0), withOf(node(0), node(2)), node(2)) : asPart(node(0), node(4), node(2));
+    },
+  },
+  {
+    pattern: 'noun verb part is|change|like noun',
+    example: 'a spoon and the handle is a feather',
+    build: ({ node }) => (node(1).token.relation === 'and' ? asPart(node(0), node(2), node(4)) : undefined),
+  },
+  {
+    pattern: 'noun verb noun is noun',
+    example: 'a pen and the nib is a rocket',
+    build: ({ node }) =>
+      node(1).token.relation === 'and' && node(2).isDetermined && !node(2).isIndefinite && node(4).isIndefinite
+        ? asPart(node(0), node(2), node(4))
+        : undefined,
   },
   {
     pattern: 'noun with part change noun',
@@ -81,8 +120,13 @@ export const RULES: readonly Rule[] = [
     pattern: 'verb verb',
     example: 'reading under a toadstool',
     build: ({ node }) =>
-      node(0).token.relation === 'and' && node(1).token.relation === 'and' ? undefined : { keep: [node(1)] },
+      // 推着一辆装满胡萝卜的车: the second belongs to what follows.
+      (node(0).token.relation === 'and' && node(1).token.relation === 'and') ||
+      (node(1).isIndefinite && /\p{Script=Han}/u.test(node(1).token.text))
+        ? undefined
+        : { keep: [node(1)] },
   },
+  { pattern: 'verb there', example: 'stealing drink from it', build: ({ node }) => ({ keep: [node(1)] }) },
   { pattern: 'with verb', example: 'looking through', build: ({ node }) => ({ keep: [node(1)] }) },
   ...NOUN_RULES_ZH,
   {
@@ -98,7 +142,7 @@ export const RULES: readonly Rule[] = [
   {
     pattern: 'noun that with noun',
     example: 'a fox that has a lantern',
-    build: ({ node }) => join(node(0), withOf(node(0)), node(3)),
+    build: ({ node }) => join(node(0), withOf(node(0), node(3)), node(3)),
   },
   {
     pattern: 'noun verb noun',
@@ -114,6 +158,12 @@ export const RULES: readonly Rule[] = [
   },
   { pattern: 'noun serve noun', example: '茶叶当船', build: ({ node }) => servedAs(node(0), node(1), node(2)) },
   {
+    pattern: 'noun verb noun verb mutual',
+    example: 'a cat and a dog leaning against each other',
+    build: ({ node, last }) =>
+      node(1).token.relation === 'and' ? join(node(0), last().token.relation ?? 'facing', node(2)) : undefined,
+  },
+  {
     pattern: 'noun verb noun mutual',
     example: '机器人和猫对峙',
     build: ({ node }) => join(node(0), 'facing', node(2)),
@@ -122,6 +172,17 @@ export const RULES: readonly Rule[] = [
     pattern: 'noun verb? mutual',
     example: 'two swans facing each other',
     build: ({ node, last }) => join(node(0), last().token.relation ?? 'facing', node(0)),
+  },
+  {
+    pattern: 'noun verb',
+    example: 'two chillies kissing',
+    build: ({ node, next, at }) =>
+      next === undefined &&
+      at === 0 &&
+      node(0).count > 1 &&
+      /^(?:kissing|hugging|embracing|facing|cuddling)$/.test(node(1).token.text)
+        ? join(node(0), 'facing', node(0))
+        : undefined,
   },
   {
     pattern: 'noun with noun verb',
@@ -166,11 +227,21 @@ export const RULES: readonly Rule[] = [
   {
     pattern: 'noun with noun verb part',
     example: 'a tiger with a lily behind its ear',
-    build: ({ node }) => {
-      const where = node(3).token.relation ?? 'on';
-      if (!canHold(node(0))) return join(node(2), where, node(0), node(0));
-      return join(node(0), where === 'in' ? withOf(node(0)) : where === 'on' ? 'carrying' : 'wearing', node(2));
-    },
+    build: ({ node }) => atPart(node(0), node(2), node(3), node(4), node(1)),
+  },
+  {
+    pattern: 'noun verb noun verb part',
+    example: 'a beagle balancing a cake on her nose',
+    build: ({ node }) =>
+      ['carrying', 'holding'].includes(node(1).token.relation ?? '') && NOSE.test(node(4).token.text)
+        ? atPart(node(0), node(2), node(3), node(4), node(1))
+        : undefined,
+  },
+  {
+    pattern: 'noun verb noun there',
+    example: 'a duck and five ducklings waddling along behind',
+    build: ({ node }) =>
+      node(1).token.relation === 'and' ? join(node(2), node(3).token.relation ?? 'on', node(0), node(0)) : undefined,
   },
   {
     pattern: 'or noun or noun',
@@ -194,7 +265,12 @@ export const RULES: readonly Rule[] = [
       // 山顶立着一座灯塔: what stands there stands on it.
       STANDS_THERE.test(node(1).token.text) && !canHold(node(0))
         ? join(node(2), 'on', node(0))
-        : join(node(0), withOf(node(0)), node(2)),
+        : isLeafOf(node(2), node(0))
+          ? join(node(2), 'on', node(0), node(0))
+          : // 仙人掌扣一顶牛仔帽
+            node(1).token.text.startsWith('扣') && isWorn(node(2))
+            ? join(node(0), 'wearing', node(2))
+            : join(node(0), withOf(node(0), node(2), node(1).token.text), node(2)),
   },
   {
     pattern: 'noun verb part',
@@ -221,7 +297,12 @@ export const RULES: readonly Rule[] = [
     example: '帽子是蛋筒',
     build: ({ node }) =>
       /\p{Script=Han}/u.test(node(1).token.text) && node(0).kind === 'thing' && !canHold(node(0))
-        ? join(node(0), 'made-of', node(2))
+        ? // 帐篷就是一座山 takes its shape, 帽子是蛋筒 is made of it.
+          join(
+            node(0),
+            node(2).isIndefinite && node(2).count === 1 && !isEaten(node(2)) ? 'shaped-like' : 'made-of',
+            node(2),
+          )
         : { keep: [node(0).kind === 'thing' && node(2).kind === 'noun' ? node(0) : node(2)] },
   },
   { pattern: 'noun that|is', example: 'a fox that', build: ({ node }) => ({ keep: [node(0)] }) },

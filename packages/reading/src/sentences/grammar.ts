@@ -1,11 +1,11 @@
 import { RULES } from './grammar-rules.ts';
-import { conceptOf, isPerson } from './holders.ts';
+import { canHold, conceptOf, isPerson } from './holders.ts';
 import { nounsOf, type Node } from './noun-phrases.ts';
-import type { Joined, Outcome } from './rule-outcomes.ts';
+import { isWorn, type Joined, type Outcome } from './rule-outcomes.ts';
 import { PLACES_ALONE } from './relation-words.data.ts';
 import { findChineseThing } from './thing-names.ts';
 import type { Token } from './token.ts';
-import { doer, goOnWith, hostOf, kindsOf, nameOwners, sayOfTopic, type Topic } from './topic.ts';
+import { doer, goOnWith, hostOf, kindsOf, nameOwners, onPart, sayOfTopic, type Topic } from './topic.ts';
 
 export type { Joined } from './rule-outcomes.ts';
 export type { Topic } from './topic.ts';
@@ -31,7 +31,8 @@ function compile(pattern: string): RegExp {
   return new RegExp(`(?<=^| )${parts.join('')}`, 'gu');
 }
 
-const GOES_ON = /^(?:part |article )?(?:verb|at|from|like|with|change|is|serve|exit|there|aboard) /;
+const GOES_ON =
+  /^(?!verb part (?:verb |with )?thing $|there (?:thing|noun) )(?:part |article )?(?:verb|at|from|like|with|change|is|serve|exit|there|aboard) /;
 
 /** Reads one clause. `topic` is what the clause before it was about: "一条锦鲤，跃出海浪" still speaks of the carp. */
 export function readClause(tokens: readonly Token[], topic: Topic | undefined): Clause {
@@ -57,10 +58,53 @@ export function readClause(tokens: readonly Token[], topic: Topic | undefined): 
     return clause;
   }
   // 壶嘴 is the pot's, whoever the picture is about.
-  const isOfLast = topic && Array.from(first?.token.text ?? '').some((sign) => topic.last.token.text.includes(sign));
-  if (topic && /^part (?:place|is|change|like|verb|with) /.test(kindsOf(nodes)))
+  const isOfLast =
+    topic &&
+    Array.from(first?.token.text ?? '').some(
+      (sign) => !'子儿头'.includes(sign) && topic.last.token.text.includes(sign),
+    );
+  if (topic && /^part (?:place|is|change|like|verb|with|at|use) /.test(kindsOf(nodes)))
     nodes.unshift(isOfLast ? topic.last : topic.subject);
   if (topic) goOnWith(topic, nodes);
+  // "A toucan, but an orange slice is the beak"
+  if (topic && /^(?:thing|noun) is part $/.test(kindsOf(nodes)) && nodes[0] !== topic.subject) {
+    const [object, , part] = nodes.splice(0);
+    nodes.push(object!);
+    clause.joined.push({
+      subject: topic.subject,
+      relation: 'as-part',
+      object: object!,
+      main: topic.subject,
+      part: part!.token.text,
+    });
+    return clause;
+  }
+  // "A sheep, but the frogging is a cloud": what nobody knows is a piece of what was named.
+  if (
+    topic &&
+    /^noun is thing $/.test(kindsOf(nodes)) &&
+    isPieceNamed(tokens, nodes[2]!) &&
+    nodes[2] !== topic.subject
+  ) {
+    const [part, , object] = nodes.splice(0);
+    nodes.push(object!);
+    clause.joined.push({
+      subject: topic.subject,
+      relation: 'as-part',
+      object: object!,
+      main: topic.subject,
+      part: part!.token.text,
+    });
+    return clause;
+  }
+  // "A fork stuck in the soil, a robin sat on the handle eyeing a worm": the handle of what was named.
+  if (topic && /^thing verb part (?:verb|with) /.test(kindsOf(nodes)) && isOfAnother(tokens, nodes[2]!)) {
+    const there = onPart(topic.subject, nodes[0]!, nodes[1]!, nodes[2]!);
+    if (there) {
+      clause.joined.push(there);
+      nodes.splice(1, 2);
+    }
+  }
   // "A pen, its nib a lighthouse"
   if (topic && /^part (?:thing|noun) (?:part )?$/.test(kindsOf(nodes)) && nodes[1]!.isDetermined)
     clause.joined.push({
@@ -70,11 +114,48 @@ export function readClause(tokens: readonly Token[], topic: Topic | undefined): 
       main: topic.subject,
       part: nodes.shift()!.token.text,
     });
+  // "Over a fence, only the fence is a piano": what was named takes that shape.
+  if (topic && /^thing is thing $/.test(kindsOf(nodes)) && isSame(nodes[0]!, topic) && nodes[2]!.isIndefinite) {
+    const [subject, , object] = nodes.splice(0);
+    nodes.push(subject!);
+    clause.joined.push({ subject: subject!, relation: 'shaped-like', object: object!, main: subject! });
+    return clause;
+  }
+  // 一把扫帚，扫帚苗是一把伞: a longer word of the same thing is a piece of it.
+  if (topic && /^thing is thing $/.test(kindsOf(nodes)) && isPieceOf(nodes[0]!, topic.subject)) {
+    const [part, , object] = nodes.splice(0);
+    nodes.push(object!);
+    clause.joined.push({
+      subject: topic.subject,
+      relation: 'as-part',
+      object: object!,
+      main: topic.subject,
+      part: part!.token.text,
+    });
+    return clause;
+  }
+  // "He's wearing a coat and holding a key": the coat holds nothing.
+  const isDressed = /^verb (?:thing|noun) verb thing /.test(kindsOf(nodes)) && !canHold(nodes[1]!);
+  if (
+    topic &&
+    (/^verb (?:thing|noun) verb verb /.test(kindsOf(nodes)) || isDressed) &&
+    DONE.has(first?.token.relation ?? '')
+  )
+    nodes.unshift(doer(topic));
   reduce(clause);
   const guest = nodes[0];
   if (topic?.fronted && guest?.kind === 'thing' && guest.isDetermined) {
     const { relation, host } = topic.fronted;
     clause.joined.push({ subject: guest, relation, object: host, main: guest });
+  }
+  // 脑袋上扣着一本书，当帽子使: what was named last serves as it.
+  if (topic && kindsOf(nodes).startsWith('serve thing ') && topic.last !== topic.subject) {
+    const [, as] = nodes.splice(0, 2);
+    clause.joined.push(
+      canHold(topic.subject) && isWorn(as!)
+        ? { subject: topic.subject, relation: 'wearing', object: topic.last, main: topic.subject }
+        : { subject: topic.last, relation: 'shaped-like', object: as!, main: topic.subject },
+    );
   }
   // Only now: in "戴皇冠的青蛙" the verb belongs to the frog.
   if (topic && GOES_ON.test(kindsOf(nodes))) {
@@ -92,6 +173,34 @@ export function readClause(tokens: readonly Token[], topic: Topic | undefined): 
   } else if (topic) sayOfTopic(clause, topic);
   return clause;
 }
+
+const DONE: ReadonlySet<string> = new Set(['wearing', 'holding', 'carrying', 'riding', 'playing', 'reading']);
+
+/** "The frogging is a cloud", not "the logo is a cloud". */
+const isPieceNamed = ([article, noun, is]: readonly Token[], object: Node): boolean =>
+  article?.kind === 'article' &&
+  /^(?:the|its|his|her)$/.test(article.text) &&
+  noun?.kind === 'noun' &&
+  is?.kind === 'is' &&
+  object.isIndefinite &&
+  !/^(?:logo|picture|idea|design|image|drawing|badge|sign|icon|name|brief|point|thing|vibe|theme|look|style|concept|mascot|brand|answer|rest|main|focus|hero|dream|plan|trick|joke|story|place|shop|business)$/.test(
+    noun.text,
+  );
+
+/** "The handle", where "its beak" would be the robin's own. */
+const isOfAnother = (tokens: readonly Token[], part: Node): boolean =>
+  tokens[tokens.indexOf(part.token) - 1]?.text === 'the';
+const isPieceOf = ({ token }: Node, whole: Node): boolean =>
+  token.text.length > whole.token.text.length &&
+  token.text.startsWith(whole.token.text) &&
+  /\p{Script=Han}/u.test(token.text);
+
+/** "The fence", after a fence was named. */
+const isSame = (node: Node, { subject, last }: Topic): boolean =>
+  /^[a-z ]+$/.test(node.token.text) &&
+  node.isDetermined &&
+  !node.isIndefinite &&
+  [subject, last].some((before) => conceptOf(before) === conceptOf(node));
 
 /** 明月松间照, 清泉石上流: who is there stands before the place, and what it does at the end. */
 function readVerse([host, place, ...more]: readonly Node[]): Joined | undefined {
@@ -115,7 +224,7 @@ function reduce({ nodes, joined: all, settings, either }: Clause): void {
       if (relation !== 'and')
         for (const one of [subject, ...(subject.also ?? [])])
           for (const other of [object, ...(object.also ?? [])])
-            if (one !== subject || other !== object) add(one, other, one);
+            if (one !== other && (one !== subject || other !== object)) add(one, other, one);
     }
     if (setting) settings.push(setting);
     if (other) either.push(other);

@@ -1,6 +1,26 @@
 /** Words two concepts lay claim to, and the one people mean. */
 export const MEANT: Readonly<Record<string, string>> = {
   望远镜: 'telescope',
+  潜水镜: 'swimming-goggles',
+  果子: 'apple',
+  巫婆: 'witch',
+  女巫: 'witch',
+  渔翁: 'fisherman',
+  老渔翁: 'fisherman',
+  渔夫: 'fisherman',
+  海盗: 'pirate',
+  国王: 'king',
+  王子: 'prince',
+  木匠: 'carpenter',
+  稻田: 'rice-ear',
+  水稻: 'rice-ear',
+  舞狮: 'lion-dance',
+  理发椅: 'barber-chair',
+  老太太: 'grandma',
+  老奶奶: 'grandma',
+  老婆婆: 'grandma',
+  老大娘: 'grandma',
+  热带鱼: 'angelfish',
   鹿角: 'deer',
   antler: 'deer',
   antlers: 'deer',
@@ -25,6 +45,11 @@ export const MEANT: Readonly<Record<string, string>> = {
   bow: 'bow',
   teacup: 'cup-saucer',
   'tea cup': 'cup-saucer',
+  plane: 'airplane',
+  box: 'package',
+  boxes: 'package',
+  aeroplane: 'airplane',
+  pipe: 'tobacco-pipe',
 };
 
 /**
@@ -249,6 +274,6 @@ cash-register: till tills | 收银机
 wine-jar: | 酒坛 酒坛子 酒缸
 sewing-machine: singer_sewing_machine | 缝纫机
 sprout: seedling shoot | 豆苗 新芽 嫩芽 小苗 幼苗
-yoga: tree_pose lotus_pose downward_dog |
+yoga: tree_pose lotus_pose lotus_position cross_legged_pose warrior_pose warrior_one cobra_pose child's_pose crow_pose camel_pose eagle_pose dancer_pose mountain_pose cat_cow downward_dog downward_facing_dog sun_salutation sun_salutations | 莲花坐 莲花座 树式 战士式 下犬式 拜日式 瑜伽动作
 faucet: tap taps |
 `.trim();

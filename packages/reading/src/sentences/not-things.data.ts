@@ -26,12 +26,15 @@ export const NOT_THINGS = {
     playing reading writing riding holding safe well fan match mate pick can lit spring fall saddle pool hop light_up vault
     station court fair check bit pack serve signal spread title trade trend plan point post press rate round scale seal_off
     bar bars pour think swim climb hike cycle stretch erase calculate bubbly sole financier salsa code file switch server noses
+    auto mini upright lead cab peg pointer roller toggle chute puss combine snag bale
+    five_fingers letters lettering tin cooler wrap fly giant root roots token storm wire staple helm scrubs shades gum pap togs slops jumbo bishop maple reel tick plank timber braces
     restaurants shops gymnast serious paper space wild gambit peace quiet calm elegant clinic surfing diving gymnastics golf archery billiards high tap crisp camp leave fall midnight stormy tasting included taste flavour flavours set sets way order orders
     piece bit kind kinds type types feeling mood thing things stuff part parts everything something nothing anyone everyone someone place places
   `.trim(),
   ),
   zh: setOf(
     `
+    唱歌 跳舞 交叉 生鲜 开锁
     店 馆 家 店铺 书店 餐厅 酒店 医院 学校 公司 品牌 银行 市场 商店 超市 药店 药房 诊所 民宿 酒馆 茶馆 咖啡馆 面包店 公园 博物馆
     法律 公正 策略 戏剧 表演 天文 香薰 书法 酿酒 音乐 电影 摄影 旅行 旅游 运动 健身 瑜伽 美容 美甲 按摩 针灸 教育 培训 学习
     知识 思考 团队 合作 科技 网络 数据 智能 安全 保护 环保 有机 天然 自然 健康 护理 医疗 家政 保洁 清洁 维修 装修 设计 艺术

@@ -22,14 +22,14 @@ export const PHRASES: readonly { role: Role; en: string; zh: string }[] = [
       by_mail by_train on_foot on_the_road on_wheels light_lunches on_the_corner in_town upstairs downstairs sea_view city_centre
       town_centre shopping_centre industrial_estate business_park car_park bus_station train_station bus_stop petrol_station
       seed_stage seed_round seed_funding angel_round angel_investors pop_up drop_off drop_offs pick_up pick_ups call_out call_outs by_post
-      gift_wrapped clean_lines earth_tones water_based price_list open_late walk_ins stag_dos hen_parties hen_dos baby_showers`,
+      gift_wrapped clean_lines earth_tones water_based price_list open_late walk_ins in_a_paper_cone stag_dos hen_parties hen_dos baby_showers`,
     zh: `天使轮 种子轮 天使投资 手工制作 手工 手作 手打 手搓 手摘 手写 手绘 纯手工 现做 现烤 现切 现捞 现炸 柴火 柴火灶 炭烤 古法 祖传 家传 老字号 百年老店
       价格公道 价钱公道 价格实惠 价格 价钱 公道 实惠 童叟无欺 薄利多销 明码标价 货真价实 物美价廉 平价 特价 打折 对折 包邮 免费 24小时 二十四小时
       通宵 全天 营业 不打烊 送货上门 上门服务 上门 门对门 一站式 外卖 配送 同城 快递 空运 产地直发 产地直采 直采 直供
       口碑 街坊邻居 街坊 邻里 回头客 三代传承 三代人 传承 代代相传 匠心 用心 良心 真心 放心 安心 贴心 省心 细心 耐心 开心 暖心 诚心
       招牌菜 招牌 头牌 打卡 地道 正宗 新鲜 天然 有机 无添加 纯天然 原生态 低卡 低糖 低脂 高端 平民 接地气 国潮 北欧风 日系 和风 古风 中国风 海派
       市口 旺铺 铺面 门面 门店 楼下 楼上 隔壁 对面 路口 路边 街边 马路边 地铁口 地铁站 学校旁 大学城 商场 小区门口 小区 社区 大学旁 写字楼 老街
-      街头 一绝 下饭 管饱 入口即化 皮薄馅足 外酥里嫩 肥而不腻 汤汁 弹牙 出炉 出摊 摆摊 开店
+      街头 屋头 屋里头 等车 打车 停车 堵车 上车 下车 开门营业 点开门 点关门 天开门 早开门 晚关门 才开门 才关门 关门前 开门前 小案子 案子 一绝 下饭 管饱 入口即化 皮薄馅足 外酥里嫩 肥而不腻 汤汁 弹牙 出炉 出摊 摆摊 开店
       排队 送礼 礼盒装 伴手 走亲戚 请客 上班族 打工人 工薪族 学生党 年轻人 宝妈 姐妹们 游客 白领
       驴友 骑手 吃货 夜猫子 加班狗 单身狗 铁粉 粉丝`,
   },
@@ -38,10 +38,10 @@ export const PHRASES: readonly { role: Role; en: string; zh: string }[] = [
     en: `go_bananas go_nuts bee's_knees cat's_pyjamas dog's_dinner cute_as_a_button piece_of_cake laid_back laid-back leg_up
       wild_goose_chase life_of_riley done_to_death put_us_on_the_map on_the_map plum_spot mint_condition in_mint_condition
       hit_the_spot spot_on breath_of_fresh_air home_away_from_home from_scratch from_the_heart heart_and_soul with_love labour_of_love
-      labor_of_love under_one_roof under_the_sun out_of_the_box think_outside_the_box on_the_house over_the_moon once_in_a_blue_moon
+      labor_of_love under_one_roof under_the_sun out_of_the_box think_outside_the_box on_the_house once_in_a_blue_moon
       a_cut_above raise_the_bar the_apple_of the_cherry_on_top icing_on_the_cake bread_and_butter in_a_nutshell tough_as_nails
       fresh_as_a_daisy busy_bees stubborn_as_a_mule happy_as_a_clam strong_as_an_ox sharp_as_a_tack second_nature head_over_heels
-      stone's_throw a_stone's_throw hidden_gem gem_of_a elbow_grease rain_or_shine come_rain_or_shine down_the_line feather_in
+      stone's_throw a_stone's_throw hidden_gem gem_of_a elbow_grease rain_or_shine come_rain_or_shine down_the_line feather_in_our_cap feather_in_my_cap feather_in_your_cap feather_in_the_cap
       light_as_a_feather no_strings hard_nut_to_crack top_dog lion's_share black_sheep rule_of_thumb green_thumb green_fingers
       by_the_book on_the_ball bull's_eye golden_years golden_age silver_lining sunny_side safe_hands in_safe_hands helping_hand
       like_clockwork wolf_in_sheep's_clothing eye_catching eye-catching mouth_watering mouthwatering heart_warming heartwarming
@@ -58,7 +58,7 @@ export const PHRASES: readonly { role: Role; en: string; zh: string }[] = [
   {
     role: 'idle',
     en: `good_day happy_to hello_there good_morning dear_team my_cat_is_called my_dog_is_called parked_by the_whole_idea the_idea the_label
-      on_the_label on_the_sign the_sign at_the_end_of_the_day`,
+      in_my_head in_our_heads in_my_mind in_my_mind's_eye in_mind on_the_label on_the_sign the_sign at_the_end_of_the_day`,
     zh: `你看着办 你看着弄 谢谢 麻烦 拜托 您好 你好 店名 名字 地名 招手 有点 一点 大概 的话 姓马 姓牛 姓熊 姓龙 姓石 姓金 姓叶 姓花 姓江 姓林
       陕西 山西 山东 河南 河北 湖南 湖北 江西 江苏 浙江 云南 贵州 四川 重庆 成都 上海 北京 天津 广州 深圳 香港 澳门 台湾 黑龙江 海南 内蒙古 青海 桂林 石狮
       马鞍山 佛山 中山 珠海 北海 威海 青岛 秦皇岛 马来西亚 牛津 象山 鹤壁 鸡西 虎丘 铜陵 石家庄 包头 金华 景德镇 玉林 大理 丽江 长沙 长春 花都`,
@@ -73,16 +73,38 @@ export const HOW_STRETCHES: readonly RegExp[] = [
   /\b(?:mint|olive|forest|sage|sky|navy|rose|salmon|lime|coral|peach|plum|brick|chocolate|coffee|cherry|lemon|mustard|emerald|moss|sea|royal|midnight|baby|bottle|apple|grass|ice|blood|wine|lavender|pumpkin|sand|ink|slate|charcoal|copper|honey|butter) (?:green|blue|pink|red|yellow|purple|brown|gr[ea]y|gold|orange|black|white)\b/giu,
   /\b[a-z]+ colou?r(?:ed|s)?\b/giu,
   /\b(?:looks? (?:good|great|nice|well)|works?|fits?|reads? well|printed|embroidered|stamped) (?:well )?(?:on|onto) [^,.;\n]+/giu,
+  /\b(?:[a-z]+'(?:re|m|s)|are|am|is|was|were|be|been|feel|felt|absolutely|totally) over the moon\b/giu,
+  /\b(?:having|takes?|taking|have|had) an? (?:shower|nap|snooze|kip|rest|break|laugh|look|dance|stretch|chat|natter|sip|breather|walk|wander|go|moment|selfie)\b/giu,
+  /\b(?:[Rr]ing|[Cc]all|[Pp]hone|[Tt]ext|[Ee]mail|[Mm]essage|[Cc]ontact|[Aa]sk for|[Ss]peak to) (?:us|me|my|our|on|[A-Z][a-z]+|\+?\d)[^,.;!?\n]*/gu,
+  /\b(?:give|gives?|drop) (?:me|us|him|her|them) an? (?:ring|bell|buzz|shout|call|line|tinkle|bell|text|note)\b/giu,
+  /\b(?:like|as if|as though|as tho) (?:(?:it|he|she|they|that|this)(?:'?s|'re| is| was| were| are| owns?| knows?| means?| just| has| had| could| would)|(?:an?|the|his|her|its|their|my) [a-z]+ (?:is|was|were|are|owns?))\b[^,;.!?\n()]*/giu,
+  /\b(?:something|a (?:logo|picture|design|badge|drawing|image|sign)) (?:with|featuring|involving|showing)(?= (?:an?|the|some|two|three)\b)/giu,
+  /\b(?:by|near|outside|behind|beside|next to|in|at|on|along) our (?:own )?(?:back |front |side |old |little )?(?:wall|door|gate|fence|house|shop|yard|garden|window|porch|shed|barn|kitchen|street|road|lane|hedge|drive|bench|counter|till|steps?|village|town|field|land)\b/giu,
+  /[^,;.!?\n]*\b(?:as (?:normal|usual|it is|they are|standard)|stays? the same|left alone)\b/giu,
+  /\b(?<=\b(?:nights?|lessons?|classes|sessions?|workshops?|suppers?|gigs?|concerts?|retreats?|weddings|events?|evenings?|courses?|meet-?ups?) (?:held |run |hosted )?)(?:in|at|on|from|under) (?:an?|the|my) (?:old |converted |big |little )?[a-z]+(?: [a-z]+)?(?=[,.;!?\n]|$)/giu,
+  /(?<=\b(?:called|named|name is|after|daughter|son|wife|husband|mum|mom|nan|nana|gran|grandma|grandad|grandpa|aunt|auntie|uncle|sister|brother|dog|cat|pup|puppy|baby|friend|mate|partner|boss|granddaughter|grandson|niece|nephew|mother|father|horse|pony|parrot|cousin|Mr|Mrs|Miss|Ms|Dr|Aunty|Auntie|Aunt|Uncle|Nana|Granny|Captain),? )[A-Z][a-z]+\b/gu,
+  /\b(?:in|on|at|near|from|by|off|around|outside|behind|opposite) (?:[A-Z][a-z'’]+ ){1,3}(?:Street|St|Road|Rd|Lane|Ln|Avenue|Ave|Close|Drive|Way|Square|Court|Crescent|Terrace|Hill|Park|Bridge|Market|Mall|Estate|Town|Village|Bay|Beach|Harbour|Island|County|River|Creek|Falls|Valley|Heights|Green|Common|Junction|Station|School|College)\b/gu,
+  /\b(?:we're|we are|i'm|i am|you'll find us|find us|it's|it is|just|located|based) (?:right |just |located |based )*(?:next to|near|opposite|behind|by|beside|above|below|across from|round the corner from|around the corner from|down the road from|over the road from) [^.;!?\n]*/giu,
+  /\b(?:the|our|my) [a-z]+(?:'s| is| are|'re| was)? parked [^.;!?\n]*/giu,
+  /\b(?:smells?|smelling|reeks?|tastes?|tasting|sounds?) (?:of|like) [^,.;!?\n]*/giu,
+  /\b(?:the )?colou?rs? (?:of|like) [^,.;!?\n]*/giu,
+  /\b(?:think|imagine|picture|very|bit of|sort of|kind of) (?:[A-Za-z' ]+) meets [^,.;!?\n]*/giu,
+  /\bas [a-z]+ as (?:an? |the |your |my )?(?:old )?[a-z]+\b/giu,
+  /\b(?:straight|direct|fresh|picked|made|baked|grown|reared|raised|all) (?:from|off|in|on|at) (?:our|my|the) (?:own )?[a-z]+\b/giu,
+  /\b(?:this|next|last|every|each|coming) (?:spring|summer|autumn|fall|winter|morning|evening|afternoon|night|weekend|week|month|year|season|christmas|easter|halloween|saturday|sunday|monday|friday)s?\b/giu,
+  /\bhaving (?:it out|words|none of it|fun|a (?:go|row|ball|natter|scrap|moment|party|picnic|lie down|drink|bath|brew))\b/giu,
+  /\b(?:eat my hat|pull your finger out|in a pickle|spill the beans|cost an arm and a leg|hit the nail on the head|put a sock in it|let the cat out of the bag|raining cats and dogs|on the fence|kettle of fish|barking up the wrong tree|bring home the bacon|the elephant in the room|a bee in my bonnet|bob'?s your uncle|all that (?:lark|jazz|malarkey|carry on|nonsense|guff|palaver|razzmatazz)|and (?:that|such) lark)\b/giu,
   /\bby the [a-z]+\b/giu,
   /[$£€]\s?\d[\d.,]*/gu,
   /\bas [a-z]+ as (?:an?|the|your|my) [a-z]+\b/giu,
-  /\b(?<!(?:look|looks|looking|shaped|formed|built|made|drawn|seems?|just) )like (?:an? |the |your |my )[a-z]+(?: [a-z]+)?/giu,
-  /[\d一二两三四五六七八九十百千万半几零〇]+(?:多|来|几)?(?:周年|年|代人|代|块钱|块|元|毛|分钟|小时|钟头|点半|点钟|点|楼|层|岁|折|公里|平米|平方|天|个月|世纪|斤|公斤|家店|间房|间|平)(?:老店|老街|传承|左右|起)?/gu,
+  /\b(?<!(?:look|looks|looking|shaped|formed|built|made|drawn|seems?|just|'d|’d|would|id|wed|really|might|may|you|do|i|we|also|quite) )like (?:an? |the |your |my |those? |these |something from |old |proper )(?:old |proper )?[a-z]+(?: of (?:my |the |our |an? )?[a-z]+| (?!(?:with|on|in|at|and|but|or|holding|wearing|for|from|to|is|are|under|over|beside|behind|riding|carrying|sitting|standing)\b)[a-z]+)?/giu,
+  /[\d一二两三四五六七八九十百千万半几零〇]+(?:多|来|几)?(?:周年|年|代人|代|块钱|块(?!\p{Script=Han})|元|毛|分钟|小时|钟头|点半|点钟|点|楼|层(?!\p{Script=Han})|岁|折|公里|平米|平方|天|个月|世纪|斤|公斤|家店|间房|间(?!\p{Script=Han}*[屋房亭楼庐寮舍])|平)(?:老店|老街|传承|左右|起)?/gu,
   /(?:开|传|做|干|摆|支)了[^，。；,;]{1,6}(?:年|代)/gu,
   /(?<!长)得(?:像|跟|和|如)[^，。；,;]{1,8}/gu,
   /(?:木刻|版画|剪纸|水墨|油画|素描|蜡笔画?|像素|剪影|浮雕|皮影|年画|漫画|手绘|涂鸦|刺绣|马赛克|透明|玻璃|金属|陶瓷|木头|木质|纸雕|铁艺|毛毡|霓虹|丝网)+(?:的)?(?:感|风格?|质感|效果|调子)/gu,
   /冲着[^，。；,;]{1,8}来的/gu,
-  /一条龙(?=服务|[，。；,;\s]|$)/gu,
+  /(?<![成像变作为画只是来要着])一条龙(?=服务|[，。；,;\s]|$)/gu,
   /我?姓\p{Script=Han}/gu,
+  /风(?:一|轻轻|这么一)?吹(?:起来|过来|过去|动|过|着|来)?/gu,
   /(?:我|俺|咱)?(?:家|们家)?(?:的)?(?:猫|狗|女儿|儿子|孩子|老公|老婆|媳妇|爸|妈|爷爷|奶奶|外婆|外公|阿婆|阿公)(?:叫|名叫|名字叫)[^，。；,;]{1,4}/gu,
 ];

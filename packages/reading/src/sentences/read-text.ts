@@ -2,30 +2,40 @@ import { OPEN_MOUTHS } from '@markwright/marks/kinds';
 import { type AmbiguityReading, readAmbiguousWords } from '../words/ambiguous-words.ts';
 import { pickableWords } from '../words/has-picture.ts';
 import { matchIndustries } from '../words/match-industries.ts';
+import { isProposed, isStory, withoutBackground } from './background.ts';
 import { kindOfClause } from './clause-kinds.ts';
 import { blanked, clausesOf, type ClauseText } from './clauses.ts';
 import {
   asNamedBefore,
+  inItsPlace,
   isAboutUs,
   isLivelihood,
   isLook,
+  isRecalled,
   outOfVapour,
   withMeasures,
+  withVessels,
   withoutWhichOne,
 } from './continued.ts';
 import { readDeclines } from './declines.ts';
 import { gather } from './gather.ts';
 import type { ReadClause } from './goods-of-trade.ts';
 import { goodsOfTrade } from './goods-of-trade.ts';
+import { withoutServed } from './served.ts';
 import { readClause, type Clause, type Topic } from './grammar.ts';
 import { canHold } from './holders.ts';
 import { findLetter } from './letters.ts';
 import { setPhrasesAside } from './phrases.ts';
+import { inPlainEnglish } from './plain-english.ts';
 import type { Node } from './noun-phrases.ts';
 import { PLACES_ALONE } from './relation-words.data.ts';
+import { simplified } from '../words/simplified.ts';
 import type { LetterWish, SaidText } from './said-text.ts';
+import { withEmoji } from './emoji-words.ts';
 import { chineseNames } from './thing-names.ts';
+import { chineseTable } from './word-table-zh.ts';
 import { tokensOf } from './tokens.ts';
+import { toldBeforeWish } from './told-before-wish.ts';
 import { PLACES } from './voice-rules.ts';
 import type { Token } from './token.ts';
 import { withoutHomophones } from './typos-zh.ts';
@@ -36,9 +46,12 @@ import { withoutHomophones } from './typos-zh.ts';
  * gather.ts decides what is to be drawn.
  */
 export function readText(typed: string, name = ''): SaidText {
-  const text = withInstead(withoutHomophones(typed));
+  const text = withEmoji(withInstead(withoutHomophones(simplified(inPlainEnglish(typed)))));
   const { refusals, onlyLetters, rest: wanted } = readDeclines(text);
-  const { rest, passedOver } = setPhrasesAside(wanted, (from, to) => isInsideThing(wanted, from, to));
+  const { rest, passedOver } = setPhrasesAside(
+    wanted,
+    (from, to) => isInsideThing(wanted, from, to) || isAskedThing(wanted, from, to) || isEndOfThing(wanted, from, to),
+  );
   const senses = readAmbiguousWords(rest).filter(({ byNeighbour }) => byNeighbour);
   const letterWishes: LetterWish[] = [];
   const clauses: ReadClause[] = [];
@@ -46,12 +59,14 @@ export function readText(typed: string, name = ''): SaidText {
   let topic: Topic | undefined;
   let isListed = false;
   let endBefore = '';
-  for (const { text: said, from, end } of joinAnswers(clausesOf(rest))) {
+  const pieces = joinAnswers(clausesOf(rest));
+  const stories = toldBeforeWish(pieces, name);
+  for (const [at, { text: said, from, end }] of pieces.entries()) {
     const letter = findLetter(said, name);
     const plain = letter ? blanked(said, 0, letter.to) : said;
     if (SIMILE_ZH.test(plain)) continue;
-    const tokens = withoutWhichOne(asNamedBefore(tokensOf(plainer(plain)), named)).map((token) => ({
-      ...inItsSense(token, senses),
+    const tokens = withoutWhichOne(asNamedBefore(tokensOf(plainer(plain)), named)).map((token, _, all) => ({
+      ...inItsSense(token, senses, all),
       from: from + token.from,
     }));
     named.push(...tokens.filter(({ kind }) => kind === 'thing'));
@@ -59,17 +74,53 @@ export function readText(typed: string, name = ''): SaidText {
     // "Chisel and pen, crossed": how they stand to each other makes a picture of what was only named.
     if (before && before.kind !== 'business' && STANDS_ALONE.test(said))
       clauses[clauses.length - 1] = { ...before, kind: 'picture', text: before.text + said };
+    // 花椒，就一颗; 大风车，荷兰那种; 剪刀，张开: how many of it are seen and how it looks.
+    if (before?.kind === 'goods' && LOOKS_ZH.test(said) && !tokens.some(({ thing }) => thing)) {
+      const [only, ...more] = before.nodes.filter(({ kind }) => kind === 'thing');
+      if (only && more.length === 0 && before.joined.length === 0)
+        clauses[clauses.length - 1] = { ...before, kind: 'picture', nodes: [{ ...only, isDetermined: true }] };
+    }
+    // 水母、海星、小丑鱼，你挑一个: one of the list before is drawn.
+    if (
+      before &&
+      PICK_ONE.test(plain) &&
+      (before.kind === 'goods' || before.kind === 'picture') &&
+      before.joined.every(({ relation }) => relation === 'and')
+    ) {
+      const [first, ...others] = [
+        ...new Set([...before.nodes, ...before.joined.flatMap(({ subject, object }) => [subject, object])]),
+      ].filter(({ kind }) => kind === 'thing');
+      if (first && before.either.length > 0)
+        clauses[clauses.length - 1] = { ...before, kind: 'picture', nodes: [{ ...first, isDetermined: true }] };
+      else if (first && others.length > 0)
+        clauses[clauses.length - 1] = {
+          ...before,
+          kind: 'picture',
+          nodes: [{ ...first, isDetermined: true, also: [] }],
+          joined: [],
+          either: others,
+        };
+    }
+    isListed = LIST_HEAD.test(said) || (isListed && !/^[.。!！]/u.test(endBefore));
     if (tokens.length === 0 || isMaterial(said, tokens) || (topic && isLook(tokens))) continue;
-    const told = isAboutUs(said) ? ('aside' as const) : isLivelihood(said, tokens) ? ('business' as const) : undefined;
+    const told =
+      isAboutUs(said) || stories[at] === 'others' || isRecalled(said, end)
+        ? ('aside' as const)
+        : isLivelihood(said, tokens)
+          ? ('business' as const)
+          : undefined;
+    // "My sister says tulips. So: a jug, nothing round it": what others thought of is not spoken of again.
+    const isTold = isProposed(before?.text ?? '') || (/[.!?\n]/u.test(endBefore) && isStory(before?.text ?? ''));
+    if (isNewPicture(tokens, endBefore, before) || isTold) topic = undefined;
     const read = readClause(tokens, letter || told ? undefined : topic);
     const clause = told ? { ...read, joined: [] } : read;
     if (topic && !told) clause.joined.push(...outOfVapour(clause.joined, topic));
-    clause.joined.push(...withMeasures(clause.nodes, clause.joined, tokens));
+    clause.joined.push(...withMeasures(clause.nodes, clause.joined, tokens), ...withVessels(clause));
     const first = letter && tokens.find(({ kind }) => kind === 'thing')?.thing;
     if (letter && first) letterWishes.push({ letter: letter.letter, concept: first.concept });
-    isListed = LIST_HEAD.test(said) || (isListed && !/[.。!！]/u.test(endBefore));
     const isShown = first || (isListed && isBareThing(tokens));
-    const kind = isShown ? 'picture' : (told ?? kindOfClause(clause, said, clauses.length));
+    const found = told ?? kindOfClause(clause, said, clauses.length);
+    const kind = isShown ? 'picture' : stories[at] && found === 'picture' ? 'aside' : found;
     endBefore = end;
     // "Toothbrushes, …, standing in a tumbler": what a later clause makes a picture of is no goods.
     const about = topic?.subject;
@@ -82,21 +133,29 @@ export function readText(typed: string, name = ''): SaidText {
     )
       for (const [at, earlier] of clauses.entries())
         if (earlier.kind === 'goods' && earlier.nodes.includes(about)) clauses[at] = { ...earlier, kind: 'picture' };
-    clauses.push({ ...clause, kind, text: said, from });
-    if (told === 'aside') continue;
+    clause.joined.push(...inItsPlace(clause, clauses));
+    clauses.push({ ...clause, kind, text: said, from, end });
+    if (kind === 'aside' && !isRecalled(said, end) && (told || stories[at])) continue;
+    // "It's for my mama, she is eighty": nobody goes on about her.
+    if (kind === 'whom' && /^[a-z\W]+$/iu.test(said)) continue;
     const next = frontedBy(tokens, topic) ?? nextTopic(topic, topicAfter(clause, tokens), clause.joined.length > 0);
     const vessel = vesselIn(clause) ?? topic?.vessel;
-    const subject = topic && isOfTopic(tokens) && next && !canHold(next.subject) ? topic.subject : next?.subject;
+    // "A badger, glasses on his nose, reading": still about the badger.
+    const isOfSame = topic !== undefined && clause.joined.some(({ main }) => main === topic!.subject);
+    const subject =
+      topic && ((isOfTopic(tokens) && next && !canHold(next.subject)) || isOfSame) ? topic.subject : next?.subject;
     topic = next && subject && { ...next, subject, vessel };
   }
   const tellsTrade = matchIndustries(rest, name).isSure;
-  const gathered = gather(tellsTrade ? clauses.map(goodsOfTrade) : clauses, rest, refusals, tellsTrade);
+  const wished = withoutBackground(withoutServed(clauses));
+  const gathered = gather(tellsTrade ? wished.map(goodsOfTrade) : wished, rest, refusals, tellsTrade);
   return {
     ...gathered,
     wanted,
     refusals,
     onlyLetters,
-    letterWishes,
+    // "The O could be a toad… I've gone off the toad."
+    letterWishes: letterWishes.filter(({ concept }) => !refusals.some(({ name: refused }) => refused === concept)),
     passedOver: [
       ...passedOver,
       ...gathered.passedOver,
@@ -105,14 +164,35 @@ export function readText(typed: string, name = ''): SaidText {
   };
 }
 
+/** "Dog walker, Hove. A lamp with a lead tied round it": the trade before the full stop is not what is spoken of. */
+const isNewPicture = (tokens: readonly Token[], end: string, before: ReadClause | undefined): boolean =>
+  /[.!?\n]/u.test(end) &&
+  before !== undefined &&
+  before.kind !== 'picture' &&
+  // "Ours brings a wardrobe" goes on.
+  !['verb', 'with', 'change'].includes(tokens[0]?.kind ?? '') &&
+  (isSomebody(tokens[0]) ||
+    tokens.some(({ kind, text }, at) => kind === 'article' && /^an?$/.test(text) && tokens[at + 1]?.kind === 'thing'));
+
+const isSomebody = (token: Token | undefined): boolean =>
+  token?.kind === 'thing' && canHold({ token }) && /^[a-z]/i.test(token.text);
+
 /** 跟开瓜一样脆, 跟插花似的: a comparison by itself. */
-const SIMILE_ZH = /^\s*(?:就?跟|好比)[^，]{1,8}(?:一样|似的|似得|一般)[^，]{0,4}$/u;
+const SIMILE_ZH = /^\s*像[^，]{1,8}那样[^，的]{0,3}$|^\s*(?:就?跟|好比)[^，]{1,8}(?:一样|似的|似得|一般)[^，]{0,4}$/u;
+
+/** One of several is asked for. */
+const PICK_ONE =
+  /(?:挑|选|拿|画|来)(?:其中)?(?:一|哪|个)(?:个|样|种|只)?|[二两三四]选一|任选|随便(?:选|挑|拿)|哪[个样只]都(?:行|成|中|可以)|\b(?:pick one|choose one|whichever|either will do|any of (?:them|those|these)|not fussed|up to you|you choose|you pick|dealer's choice|surprise me)\b/iu;
 
 /** 灯笼里点的不是火，是汤圆: once the fire is declined, the rice balls belong to the lantern's clause. */
 function joinAnswers(clauses: ClauseText[]): ClauseText[] {
   return clauses.reduce<ClauseText[]>((joined, clause) => {
     const before = joined.at(-1);
-    if (!before || !/^\s*(?:而?是|就是|系)/u.test(clause.text) || !/的\s*$/u.test(before.text))
+    if (
+      !before ||
+      !/^\s*(?:而?是|就是|系)/u.test(clause.text) ||
+      !/(?:的\s*|[上里下中旁边头顶]\u2002+)$/u.test(before.text)
+    )
       return [...joined, clause];
     const gap = ' '.repeat(clause.from - before.from - before.text.length);
     return [...joined.slice(0, -1), { ...clause, text: before.text + gap + clause.text, from: before.from }];
@@ -144,11 +224,20 @@ const vesselIn = ({ nodes, joined }: Clause): Node | undefined =>
 
 /** What the next clause may go on about: the head of this one, and the thing it named last. */
 function topicAfter({ nodes, joined }: ReturnType<typeof readClause>, tokens: readonly Token[]): Topic | undefined {
-  const subject = nodes.find(({ kind }) => kind === 'thing') ?? joined[0]?.main;
+  // Nor are those spoken of again whom it is for.
+  const isWhom = (node: Node): boolean => nodes[nodes.indexOf(node) - 1]?.kind === 'for' && !node.isDetermined;
+  const subject = nodes.find((node) => node.kind === 'thing' && !isWhom(node)) ?? joined[0]?.main;
   if (!subject) return undefined;
   const named = [...nodes, ...joined.flatMap((each) => [each.subject, each.object])];
   const lastToken = tokens.findLast(({ kind }) => kind === 'thing');
-  const last = named.find(({ token }) => token.from === lastToken?.from) ?? subject;
+  const lastNamed = named.find((node) => node.token.from === lastToken?.from && !isWhom(node)) ?? subject;
+  // 豆荚像小船，里面坐着…: what something only looks like is not there.
+  const likeness = joined.find(({ relation, object }) => relation === 'shaped-like' && object === lastNamed);
+  // 砂锅当澡盆，里头…: in the pot.
+  const served = joined.find(
+    (each) => each.relation === 'made-of' && each.main === each.object && each.subject === lastNamed,
+  );
+  const last = served ? served.object : likeness && !canHold(lastNamed) ? likeness.subject : lastNamed;
   const [place, host, ...more] = nodes;
   const isFronted = place?.kind === 'verb' && host?.kind === 'thing' && more.length === 0 && joined.length === 0;
   const said = isFronted && !place.token.reversed ? place.token.relation : undefined;
@@ -156,12 +245,15 @@ function topicAfter({ nodes, joined }: ReturnType<typeof readClause>, tokens: re
   return { subject, last, ...(relation && host ? { fronted: { relation, host } } : {}) };
 }
 
+const LOOKS_ZH =
+  /^\s*(?:就|只|只要|就要|来)?[一两三](?:颗|个|只|把|副|根|片|枚|粒|朵|张|双|对|条|棵|支|盏|口)(?:就[行好够成])?\s*$|那种(?:样子|就行|就好)?\s*$|^\s*(?:张|掰|切|裂|砸|敞|剥|翻|展|半)开|^\s*[圆方]框/u;
+
 const STANDS_ALONE =
   /^\s*(?:crossed|entwined|intertwined|interlocked|side by side|back to back|stacked|交叉|交错|并排)\s*$/iu;
 
 /** "Keywords: pine trees, mountain, lake": what follows is a list of pictures. */
 const LIST_HEAD =
-  /^\s*(?:key ?words?|elements|motifs?|ideas?|must have|include|关键词|元素|图案元素|想要的元素|画面)\s*(?:is|are|是|有)?\s*$/iu;
+  /^[\s\d.、·•*-]*(?:key ?words?|elements|motifs?|ideas?|must have|include|关键词|(?:主要|图案|想要的)?元素[一二三四五六\d]*|画面|画面内容|内容|要有|需要有?|包含|包括|主体|主角|主图|主形象|主元素|图形|图案|图标|形象|吉祥物|核心)\s*(?:is|are|是|有)?\s*$/iu;
 const isBareThing = (tokens: readonly Token[]): boolean =>
   tokens.length < 3 && tokens.some(({ kind }) => kind === 'thing') && tokens.every(({ kind }) => kind !== 'business');
 
@@ -170,11 +262,15 @@ const isMaterial = (said: string, [thing, de]: readonly Token[]): boolean =>
   thing?.kind === 'thing' && de?.kind === 'de' && said.trim() === `${thing.text}的`;
 
 /** 、 joins like 和; a blank keeps its place. */
-const plainer = (part: string): string => part.replaceAll('、', '和');
+const plainer = (part: string): string =>
+  part.replaceAll('、', '和').replaceAll(THAN_ZH, (said) => '\u2002'.repeat(said.length));
+
+/** 捧着比脸还大的奶茶: what it is compared with is not seen. */
+const THAN_ZH = /比[^，的比]{1,6}?(?:还要?|都|更)[大高长重胖宽粗圆多][\p{Script=Han}]{0,2}?的/gu;
 
 /** "Oars where its fins would be", "an acorn cup where you'd normally have an inkwell": in their place. */
 const ELSEWHERE =
-  /\bwhere (?:(?:you'd|you would|there'd|there would) (?:normally|usually) (?:have|see|find|be) ((?:an?|the) [a-z]+)|((?:an?|the|its|his|her|their) [a-z]+(?: [a-z]+)?) (?:ought to|should|would|normally|usually) (?:be|go|sit|have been))\b/giu;
+  /\bwhere (?:(?:you'?d|you would|there'd|there would) (?:normally |usually )?(?:have|see|find|be|expect) ((?:an?|the) [a-z]+)|((?:an?|the|its|his|her|their) [a-z]+(?: [a-z]+)?) (?:ought to|should|would|normally|usually) (?:be|go|sit|have been))\b/giu;
 const withInstead = (text: string): string =>
   text.replace(ELSEWHERE, (said: string, one?: string, other?: string) =>
     `instead of ${one ?? other}`.padEnd(said.length),
@@ -182,19 +278,33 @@ const withInstead = (text: string): string =>
 
 const LONGEST_WORD = 5;
 
-/** Whether a stretch of hanzi only stands inside a longer name of a thing. */
+/** Whether a stretch of hanzi only stands inside a longer name of a thing, or a longer word: 面对面. */
 function isInsideThing(text: string, from: number, to: number): boolean {
   const names = chineseNames();
   for (let start = Math.max(0, from - LONGEST_WORD); start <= from; start += 1)
     for (let end = to; end <= Math.min(text.length, to + LONGEST_WORD); end += 1)
-      if (end - start > to - from && names.has(text.slice(start, end))) return true;
+      if (end - start > to - from && (names.has(text.slice(start, end)) || chineseTable().has(text.slice(start, end))))
+        return true;
   return false;
 }
 
+/** 钟楼上: the storey is a tower. */
+const isEndOfThing = (text: string, from: number, to: number): boolean =>
+  to - from === 2 && /[上下里边前口旁]/u.test(text[to - 1] ?? '') && chineseNames().has(text.slice(from - 1, from + 1));
+
+/** 一口柴火灶, 1. 柴火灶: how something is made elsewhere is asked for here. */
+const isAskedThing = (text: string, from: number, to: number): boolean =>
+  chineseNames().has(text.slice(from, to)) &&
+  /(?:[一两三个口座只条把张盏]|画|\d[.、)）]\s*)$/u.test(text.slice(0, from));
+
 /** The chip of fish and chips is no computer's. */
-function inItsSense(token: Token, senses: readonly AmbiguityReading[]): Token {
+function inItsSense(token: Token, senses: readonly AmbiguityReading[], all: readonly Token[]): Token {
   const { thing } = token;
   // Only where the word stands alone: a palm tree is no hand.
   const sense = thing && !token.text.includes(' ') && senses.find(({ otherwise }) => otherwise.includes(thing.concept));
-  return sense && pickableWords(sense.meant) ? { ...token, thing: { ...thing, concept: sense.meant } } : token;
+  // "A tooth wearing a crown": whoever wears it does not wear himself.
+  const isNamed = sense && all.some((each) => each !== token && each.thing?.concept === sense.meant);
+  return sense && !isNamed && pickableWords(sense.meant)
+    ? { ...token, thing: { ...thing, concept: sense.meant } }
+    : token;
 }

@@ -1,4 +1,5 @@
 import { PART_SIGNS, PLACE_WORDS } from './relation-words.data.ts';
+import { findConcept } from '@markwright/marks';
 import { chineseNames, findChineseThing } from './thing-names.ts';
 import { AFTER_NUMBER, EXISTS, MEASURES, VERB_ENDINGS } from './word-classes-zh.data.ts';
 import { chineseTable, COUNTED, listed, MEASURE_WORDS, POSTURE_WORDS } from './word-table-zh.ts';
@@ -26,12 +27,15 @@ const placeAtEnd = (word: string): string | undefined =>
     .map((length) => word.slice(-length))
     .find((end) => end.length < word.length && Object.hasOwn(PLACE_WORDS, end));
 
+/** The tag of a character that stands before a thing in a word that was only guessed. */
+export const DEED_GUESSED = 'vx';
+
 /** The tag of what is left of a word whose first character belongs to the one before. */
 export const LEFT_OVER = 'left-over';
 
 /** 落 日圆: a word cut one character too early, where the two before the cut name a thing. */
 export function joinSplit(words: readonly Word[]): Word[] {
-  const joined = [...words];
+  const joined = withoutVerbBefore(words);
   for (let at = 0; at + 1 < joined.length; at += 1) {
     const [{ word: one }, { word: two }] = [joined[at]!, joined[at + 1]!];
     const [named, rest] = [one + two.slice(0, 1), two.slice(1)];
@@ -44,10 +48,46 @@ export function joinSplit(words: readonly Word[]): Word[] {
   return joined;
 }
 
+const MOST_PIECES = 3;
+
+/** 骑二 八大 杠, 小雨 靴: a first character that belongs to nothing, before pieces that name a thing together. */
+function withoutVerbBefore(words: readonly Word[]): Word[] {
+  const cut: Word[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const { word } = words[at]!;
+    const first = word.slice(0, 1);
+    const isFree = chineseTable().get(first)?.kind === 'verb' || '小大老新'.includes(first) || MEASURE_WORDS.has(first);
+    const pieces = [0, 1, 2]
+      .map((more) => words.slice(at + 1, at + 2 + more))
+      .filter((next) => next.length > 0 && next.length <= MOST_PIECES)
+      .find((next) => chineseNames().has(word.slice(1) + next.map((each) => each.word).join('')));
+    if (word.length < 2 || !isFree || !pieces || (chineseNames().has(word) && !'小大老新'.includes(first))) {
+      cut.push(words[at]!);
+      continue;
+    }
+    cut.push({ word: first, tag: 'v' }, { word: word.slice(1) + pieces.map((each) => each.word).join(''), tag: 'n' });
+    at += pieces.length;
+  }
+  return cut;
+}
+
+const LIMB_AT_END = /^(.+?)(鼻子|尾巴|耳朵|翅膀|爪子|嘴巴|脑袋|脖子|肚子|屁股|胡子|舌头|蹄子|犄角|肚皮|后背|脊背)$/u;
+const isAnimalName = (word: string): boolean =>
+  findConcept(chineseNames().get(word)?.concept ?? '')?.theme === 'animals';
+
 /** A deed or a place that the dictionary took together with the thing beside it: 戴眼镜, 从书里, 龙缠, 里长. */
 export function recut(whole: Word, next = ''): Word[] {
   const { word } = whole;
   const isKnown = EMPTY.has(word) || chineseTable().has(word) || chineseNames().has(word) || COUNTED.test(word);
+  // 拿铁钩子: no coffee where a tool follows.
+  if (word === '拿铁' && findChineseThing(next) && !/^(?:咖啡|杯)/u.test(next))
+    return [
+      { word: '拿', tag: 'v' },
+      { word: '铁', tag: 'n' },
+    ];
+  // 笑呵呵地拿铁钩子: how something is done ends before the deed.
+  if (whole.tag === 'x' && word.length > 2 && word.startsWith('地'))
+    return [{ word: '地', tag: 'uv' }, ...recut({ word: word.slice(1), tag: 'n' }, next)];
   if (isKnown || word.length < 2) return [whole];
   const counted = COUNTED_NOUN.exec(word);
   if (counted)
@@ -56,12 +96,20 @@ export function recut(whole: Word, next = ''): Word[] {
       { word: counted[2] ?? '', tag: 'n' },
     ];
   const [first, last] = [word.slice(0, 1), word.slice(-1)];
+  const guessed = whole.tag === 'x' ? cutGuessed(word) : undefined;
+  if (guessed) return guessed;
   // 烟往上绕
   const way = /^(.+?)(往[上下外里前]|要|会)$/u.exec(word);
   if (way && (way[2]!.length > 1 || chineseNames().has(way[1] ?? '')))
     return [
       { word: way[1] ?? '', tag: 'n' },
       { word: way[2] ?? '', tag: 'd' },
+    ];
+  // 挖空当碗
+  if (word.length === 2 && last === '当' && chineseNames().has(next))
+    return [
+      { word: first, tag: 'v' },
+      { word: last, tag: 'v' },
     ];
   // 清泉石: two things that a poem sets side by side.
   if (word.length === 3 && chineseNames().has(word.slice(0, 2)) && chineseNames().has(last) && !findChineseThing(word))
@@ -70,10 +118,24 @@ export function recut(whole: Word, next = ''): Word[] {
       { word: last, tag: 'n' },
     ];
   // 踩着本书: a measure without its number.
-  if (MEASURE_WORDS.has(first) && chineseNames().has(word.slice(1)) && !whole.tag.startsWith('n'))
+  if (MEASURE_WORDS.has(first) && chineseNames().has(word.slice(1)) && !/^n[sz]?$/u.test(whole.tag))
     return [
       { word: first, tag: 'q' },
       { word: word.slice(1), tag: 'n' },
+    ];
+  // 孔里游着: a place and what somebody does there.
+  const inside = /^(.+)([里上下中内])(.)$/u.exec(word);
+  if (inside && POSTURE_WORDS.has(inside[3] ?? '') && isNamedOrPart(inside[1] ?? ''))
+    return [
+      { word: inside[1] ?? '', tag: 'n' },
+      { word: inside[2] ?? '', tag: 'f' },
+      { word: inside[3] ?? '', tag: 'v' },
+    ];
+  // 过桥, 过河: the way goes over something.
+  if (/^过[桥河江街山]$/u.test(word))
+    return [
+      { word: '过', tag: 'v' },
+      { word: last, tag: 'n' },
     ];
   // 绕着花转: what somebody does at the end of a clause.
   if ('转飞跑走跳玩'.includes(last) && next === '' && chineseNames().has(word.slice(0, -1)))
@@ -82,6 +144,15 @@ export function recut(whole: Word, next = ''): Word[] {
       { word: last, tag: 'v' },
     ];
   const [rest, start] = [word.slice(1), word.slice(0, -1)];
+  // 象鼻子, 猫尾巴: a piece of somebody.
+  const limb = LIMB_AT_END.exec(word);
+  if (limb && isAnimalName(limb[1]!) && !chineseNames().has(word))
+    return [
+      { word: limb[1]!, tag: 'n' },
+      { word: limb[2]!, tag: 'n' },
+    ];
+  // 葡萄架, 豆角架: what plants grow on.
+  if (last === '架' && whole.tag === 'n' && chineseNames().has(start)) return [whole];
   // 爆米花机像大炮, 坛子上: an end of the word before it, taken together with what follows.
   if (word.length === 2 && ((last === '像' && !LIKENESSES.has(word)) || /^子[上里下中]$/u.test(word)))
     return [
@@ -94,7 +165,11 @@ export function recut(whole: Word, next = ''): Word[] {
     isThingOrPlaced(rest)
   )
     return [{ word: first, tag: 'v' }, ...recut({ word: rest, tag: 'n' })];
-  if ((['verb', 'with'].includes(does(first)) || EXISTS.has(first)) && MEASURE_WORDS.has(rest))
+  if (
+    (['verb', 'with'].includes(does(first)) || EXISTS.has(first)) &&
+    MEASURE_WORDS.has(rest) &&
+    !whole.tag.startsWith('n')
+  )
     return [
       { word: first, tag: 'v' },
       { word: rest, tag: 'q' },
@@ -148,6 +223,40 @@ export function recut(whole: Word, next = ''): Word[] {
       { word: last, tag: 'v' },
     ];
   return [whole];
+}
+
+/** 牛拉着, 出烟: what the dictionary only guessed to be a word, of a thing and a deed that are both known. */
+function cutGuessed(word: string): Word[] | undefined {
+  if (word.length > 4) return undefined;
+  for (let at = 1; at < word.length; at += 1) {
+    const [one, other] = [word.slice(0, at), word.slice(at)];
+    const isDeed =
+      ['verb', 'exit', 'with'].includes(chineseTable().get(other)?.kind ?? '') ||
+      (/^.着$/u.test(other) && (EXISTS.has(other[0]!) || POSTURE_WORDS.has(other[0]!)));
+    if (isDeed && isNamedOrPart(one))
+      return [
+        { word: one, tag: 'n' },
+        { word: other, tag: 'v' },
+      ];
+    // 啄锁: a deed that no table has, and a thing.
+    if (
+      one.length === 1 &&
+      !chineseNames().has(one) &&
+      !/[小大老新旧古顺沿往朝向从在到自于对用把被与和跟为给比按凭像很太真好每各全都也就还又再只单双]/u.test(one) &&
+      chineseNames().has(other) &&
+      other.length <= 2
+    )
+      return [
+        { word: one, tag: DEED_GUESSED },
+        { word: other, tag: 'n' },
+      ];
+    if (/^[出起进]$/u.test(one) && isThingOrPlaced(other))
+      return [
+        { word: one, tag: 'v' },
+        { word: other, tag: 'n' },
+      ];
+  }
+  return undefined;
 }
 
 const isNamedOrPart = (word: string): boolean =>

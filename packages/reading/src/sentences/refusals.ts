@@ -2,7 +2,7 @@ import { HANZI_CONCEPTS } from '../lexicon/hanzi.data.ts';
 import { blanked } from './clauses.ts';
 import { NOT_THINGS } from './not-things.data.ts';
 import { REFUSABLE, type RefusalKind } from './refusals.data.ts';
-import { findThing } from './thing-names.ts';
+import { chineseNames, findThing } from './thing-names.ts';
 import type { Token } from './token.ts';
 import { tokensOf } from './tokens.ts';
 import { AFTER_NUMBER } from './word-classes-zh.data.ts';
@@ -20,7 +20,7 @@ const meantWhenAsked = (text: string) => {
 
 /** 吓人 and 动人 speak of no people. */
 const findWord = (text: string, word: string): boolean =>
-  word === '人' ? /(?<![吓动迷撩感惊烦雷宜喜诱骇])人(?![气情生间])/u.test(text) : text.includes(word);
+  word === '人' ? /(?<![吓动迷撩感惊烦雷宜喜诱骇本别客主没令丢让])人(?![气情生间])/u.test(text) : text.includes(word);
 
 const SEPARATORS = /[、，,和与跟及或\s]|以及|还有|(?:啊|呀|呢|也好|也罢)(?!\p{Script=Han}*[啊呀]$)/u;
 /** What stands round a name in a list: 再来个…, 那种…, …之类的. */
@@ -40,6 +40,25 @@ function itemsOf(said: string, known: readonly Refusal[]): Refusal[] {
     if (drawn.length > 0) return drawn.map((name) => ({ kind: 'thing' as const, name, text }));
     return items.length > 1 && text.length <= LONGEST_ITEM ? [{ kind: 'other', name: text, text }] : [];
   });
+}
+
+/** 不画车: in Chinese one word for all of them. */
+const ALL_OF: Readonly<Record<string, string>> = {
+  车: 'van truck bus taxi scooter motorcycle',
+  车子: 'van truck bus taxi scooter motorcycle',
+};
+const allOf = (text: string): Refusal[] =>
+  Object.hasOwn(ALL_OF, text) ? cell(ALL_OF[text]!).map((name) => ({ kind: 'thing' as const, name, text })) : [];
+
+/** 剪刀梳子, which one drawing shows, are two things to whoever declines them. */
+function twoIn(text: string): Refusal[] {
+  const names = chineseNames();
+  for (let at = 2; at <= text.length - 2; at += 1) {
+    const [one, other] = [text.slice(0, at), text.slice(at)];
+    if (/\p{Script=Han}/u.test(text) && names.has(one) && names.has(other))
+      return [one, other].map((each) => ({ kind: 'thing' as const, name: names.get(each)!.concept, text: each }));
+  }
+  return [];
 }
 
 const joins = (token: Token | undefined): boolean => token?.kind === 'or' || token?.relation === 'and';
@@ -66,6 +85,7 @@ export function refusalsIn(said: string): Refusal[] {
     }
     if (!named) continue;
     things.push({ kind: 'thing', name: named.concept, text });
+    things.push(...twoIn(text), ...allOf(text));
     left = blanked(left, from, from + text.length);
   }
   const manners = REFUSABLE.flatMap(({ kind, name, en, zh }): Refusal[] => {

@@ -10,8 +10,8 @@ type RelationWords = { relation: Relation; en: string; zh: string; reversed?: tr
 export const RELATION_WORDS: readonly RelationWords[] = [
   {
     relation: 'on',
-    en: '~slide_down ~slide_along down up ~sit_on_top_of ~stand_on_top_of perched_on_top_of balanced_on_top_of ~rest_on_top_of printed_on painted_on stuck_to tied_to attached_to chained_to pinned_to glued_to clipped_to hooked_onto moored_to strapped_to fastened_to draped_across ~lounge_on ~sprawl_on ~dance_on ~crawl_on ~crawl_over ~crawl_up ~climb_onto ~float_on ~drift_on ~skate_across ~walk_across ~tread_on ~kneel_on ~lie_across on onto on_top_of atop upon ~sit_on ~stand_on ~perch_on ~balance_on ~land_on ~rest_on ~lie_on perched_on balanced_on seated_on sitting_on perched_atop ~climb ~climb_up ~cling_to ~tiptoe_on ~walk_on ~stand_atop ~sit_atop across',
-    zh: '封口 封着 封住 盖着 盖住 蒙着 站上 爬上 落上 登上 爬着 跳上 踩上 贴着',
+    en: '~slide_down ~slide_along down up ~sit_on_top_of ~stand_on_top_of perched_on_top_of balanced_on_top_of ~rest_on_top_of printed_on painted_on stuck_to tied_to attached_to chained_to pinned_to glued_to clipped_to hooked_onto moored_to strapped_to fastened_to draped_across ~lounge_on ~sprawl_on ~dance_on ~crawl_on ~crawl_over ~crawl_up ~climb_onto ~float_on ~drift_on ~skate_across ~walk_across ~tread_on ~kneel_on ~lie_across on onto on_top_of atop upon ~sit_on ~stand_on ~perch_on ~balance_on ~land_on ~rest_on ~lie_on at_the_top_of on_the_edge_of on_the_rim_of on_the_end_of on_the_back_of on_the_tip_of at_the_end_of at_the_tip_of perched_on balanced_on seated_on sitting_on perched_atop ~climb ~climb_up ~cling_to ~tiptoe_on ~walk_on ~stand_atop ~sit_atop across',
+    zh: '荡 荡着 封口 封着 封住 盖着 盖住 蒙着 站上 爬上 落上 登上 爬着 跳上 踩上 贴着',
   },
   {
     relation: 'sleeping-on',
@@ -20,8 +20,8 @@ export const RELATION_WORDS: readonly RelationWords[] = [
   },
   {
     relation: 'in',
-    en: 'inside_of in inside within into between among amongst ~sit_in ~sleep_in asleep_in ~hide_in ~live_in through tucked_into tucked_in nestled_in ~nest_in set_in ~float_in floating_in ~bathe_in ~swim_in ~soak_in ~snooze_in stuck_in planted_in ~peek_over peeking_over ~peer_over peering_over ~peep_over peeping_over',
-    zh: '住进 藏进 钻进 装进 伸进 跳进 泡进 塞进 掉进',
+    en: 'behind_the_wheel_of at_the_wheel_of at_the_controls_of in_the_back_of in_the_front_of in_the_middle_of in_the_mouth_of in_the_window_of in_the_driving_seat_of inside_of in inside within into between among amongst ~sit_in ~sleep_in asleep_in ~hide_in ~live_in through tucked_into tucked_in nestled_in ~nest_in set_in ~float_in floating_in ~bathe_in ~swim_in ~soak_in ~snooze_in stuck_in planted_in ~peek_over peeking_over ~peer_over peering_over ~peep_over peeping_over',
+    zh: '落进 落入 滴进 滴入 滑进 跌进 沉进 飞进 游进 走进 爬进 挤进 溜进 流进 滚进 倒进 放进 扔进 穿过 钻过 住进 藏进 钻进 装进 伸进 跳进 泡进 塞进 掉进',
   },
   {
     relation: 'in',
@@ -31,7 +31,7 @@ export const RELATION_WORDS: readonly RelationWords[] = [
   },
   {
     relation: 'under',
-    en: 'under beneath below underneath ~hang_from hanging_from hung_from dangling_from ~dangle_from ~dangle_off ~hang_off hung_off slung_from ~shelter_under suspended_from',
+    en: 'in_the_shade_of in_the_shadow_of at_the_foot_of ~swing_from ~swing_off under beneath below underneath ~hang_from hanging_from hung_from dangling_from ~dangle_from ~dangle_off ~hang_off hung_off slung_from ~shelter_under suspended_from',
     zh: '',
   },
   {
@@ -46,18 +46,18 @@ export const RELATION_WORDS: readonly RelationWords[] = [
   },
   {
     relation: 'beside',
-    en: 'beside next_to near by_the_side_of alongside along against around round outside opposite at by ~stand_by ~lean_on ~lean_against leaning_on leaning_against either_side_of ~stand_next_to ~circle',
-    zh: '挨着 靠着 倚着 傍着',
+    en: 'beside next_to near by_the_side_of alongside along against around round outside opposite at by ~stand_by ~lean_on ~lean_against leaning_on leaning_against ~outrun ~overtake ~dodge ~outpace ~flee ~escape either_side_of ~stand_next_to ~circle',
+    zh: '守着 守护着 看守着 陪着 伴着 蹭着 紧挨着 背靠着 背靠 挨着 靠着 倚着 傍着',
   },
   {
     relation: 'behind',
-    en: 'behind from_behind out_from_behind ~peer_from_behind ~peek_out_from_behind in_front_of:reversed ~hide_behind ~peek_from_behind ~push',
+    en: 'behind from_behind out_from_behind ~peer_from_behind ~peek_out_from_behind in_front_of:reversed ~hide_behind ~peek_from_behind ~push ~shove ~trundle',
     zh: '',
   },
   {
     relation: 'holding',
-    en: '~hold ~hold_up ~hug ~grip ~clutch ~embrace ~cuddle ~grab ~drink ~drink_from ~eat ~steal ~bite ~lift ~raise ~wave ~catch ~use ~offer ~sip ~cradle ~write_with ~brew ~bake ~cook ~paint ~knit ~juggle ~nibble ~lick ~munch ~slurp ~chew ~peel ~pour ~stir ~grasp ~squeeze ~snip ~cut ~sew ~swing ~toss ~serve ~present ~brandish ~wield ~throw ~pick ~water ~polish ~fix ~mend ~hammer ~carve ~sniff ~taste ~tow_behind held_by:reversed carried_in_the_paws_of:reversed hugged_by:reversed gripped_by:reversed ~hang_on_to ~cling_onto ~tug ~fish_for ~pluck ~gather ~collect ~harvest ~plant ~weld ~forge ~measure ~weigh ~pump ~spray ~sweep ~mop ~iron ~scrub ~wash ~brush ~comb ~trim ~shave ~stitch ~weave ~spin ~type_on ~tap ~press ~ring ~open ~close ~unlock ~wind ~light ~blow_on ~warm ~feed ~tend ~guard',
-    zh: '护着 守着 搀着 扶着 捡着 拾着 采着 摘着 抛着 扔着 喂着 哄着 逗着 修着 补着 缝着 剪着 量着 写着 拍着 擦着 扫着 浇着 揣着 兜着 怀抱 手持 口衔 嘴叼 嘴衔 高举 紧握 紧抱 怀揣 吸着 闻着 尝着 品着 斟着 倒着 舀着 搅着 抛起 抱起 抱紧 搂住 捧住 握住 捏住 夹住 钩着 勾着 抱着 拿着 举着 捧着 握着 端着 提着 叼着 衔着 抓着 咬着 吃着 喝着 举过头顶 举起 搂着 捧起 牵着 抱住 拎着 挥着 含着 拉着 攥着 捏着 夹着 托着 推着 啃着 舔着 嗦着 掰着 掂着 抡着 挑着 挑起 拽着 敲着 捣着 剥着 织着 绣着 磨着 揉着 擀着 端起 托起 拿起 咬住 抓住 叼住 捂着 撑着 打着 点着 敲 摇着 转着 钓着',
+    en: 'armed_with equipped_with ~hold ~hold_up ~hug ~grip ~clutch ~embrace ~cuddle ~grab ~drink ~drink_from ~eat ~steal ~bite ~lift ~raise ~wave ~catch ~use ~offer ~sip ~cradle ~write_with ~brew ~bake ~cook ~paint ~knit ~juggle ~nibble ~lick ~munch ~slurp ~chew ~peel ~pour ~stir ~grasp ~squeeze ~snip ~cut ~sew ~swing ~toss ~serve ~present ~brandish ~wield ~throw ~pick ~water ~polish ~fix ~mend ~hammer ~carve ~sniff ~taste ~tow_behind held_by:reversed carried_in_the_paws_of:reversed hugged_by:reversed gripped_by:reversed ~hang_on_to ~cling_onto ~tug ~fish_for ~pluck ~gather ~collect ~harvest ~plant ~weld ~forge ~measure ~weigh ~pump ~spray ~sweep ~mop ~iron ~scrub ~wash ~brush ~comb ~trim ~shave ~stitch ~weave ~spin ~type_on ~tap ~press ~ring ~open ~close ~unlock ~wind ~light ~blow_on ~warm ~feed ~tend ~guard',
+    zh: '挎着 护着 搀着 扶着 捡着 拾着 采着 摘着 抛着 扔着 喂着 哄着 逗着 修着 补着 缝着 剪着 量着 写着 拍着 擦着 扫着 浇着 揣着 兜着 怀抱 手持 口衔 嘴叼 嘴衔 高举 紧握 紧抱 怀揣 吸着 闻着 尝着 品着 斟着 倒着 舀着 搅着 抛起 抱起 抱紧 搂住 捧住 握住 捏住 夹住 钩着 勾着 抱着 拿着 举着 捧着 握着 端着 提着 叼着 衔着 抓着 咬着 吃着 喝着 举过头顶 举起 搂着 捧起 牵着 抱住 拎着 挥着 含着 拉着 攥着 捏着 夹着 托着 推着 啃着 舔着 嗦着 掰着 掂着 抡着 挑着 挑起 拽着 敲着 捣着 剥着 织着 绣着 磨着 揉着 擀着 端起 托起 拿起 咬住 抓住 叼住 捂着 撑着 打着 点着 敲 摇着 转着 钓着',
   },
   { relation: 'reading', en: '~read', zh: '读着 看书 翻着' },
   { relation: 'playing', en: '~play ~strum ~drum ~blow', zh: '弹着 吹着 拉琴 弹奏 吹奏 敲打 玩着 弹 演奏' },
@@ -68,12 +68,12 @@ export const RELATION_WORDS: readonly RelationWords[] = [
   },
   {
     relation: 'wearing',
-    en: '~wear ~dress_in dressed_in ~sport clad_in ~don',
+    en: 'kitted_out_in decked_out_in decked_in dolled_in rigged_out_in dressed_in dressed_up_in done_up_in togged_out_in bundled_in garbed_in robed_in attired_in suited_in shod_in swathed_in ~wear ~dress_in dressed_in ~sport clad_in ~don',
     zh: '系上围裙 头顶戴 脚蹬 脚踏 身着 肩披 颈戴 披挂 裹上 套上 扎上 围上 戴起 穿起 顶戴 包着头巾 戴着 穿着 披着 系着 戴上 穿上 披上 系上 头戴 身穿 身披 脚踩 围着围巾 套着 裹着 别着 挂着牌 扎着 戴 穿 长着 长',
   },
   {
     relation: 'riding',
-    en: 'ridden_by:reversed driven_by:reversed piloted_by:reversed rowed_by:reversed steered_by:reversed ~hop_on ~skate ~ski_on ~sled_on ~glide_on ~ride ~ride_on ~surf ~surf_on ~drive ~pilot ~fly_on ~skate_on ~sail ~pedal ~steer ~row ~paddle ~cycle_on ~sit_astride',
+    en: 'astride aboard ridden_by:reversed driven_by:reversed piloted_by:reversed rowed_by:reversed steered_by:reversed ~hop_on ~skate ~ski_on ~sled_on ~glide_on ~ride ~ride_on ~surf ~surf_on ~drive ~pilot ~fly_on ~skate_on ~sail ~pedal ~steer ~row ~paddle ~cycle_on ~sit_astride',
     zh: '骑上 坐上 跨上 踩上去 驾驶着 开着船 乘坐 搭乘 骑坐 坐着船 滑着 踏上 骑着 踩着 驾着 乘着 骑在 踏着 划着 蹬着 骑',
   },
   {
@@ -106,8 +106,8 @@ export const RELATION_WORDS: readonly RelationWords[] = [
   },
   {
     relation: 'facing',
-    en: '~face ~look_at ~watch ~gaze_at ~stare_at ~fly_to ~fly_towards flying_towards ~look_up_at ~look_toward ~look_towards ~meet ~greet ~kiss ~reach_for towards toward ~howl_at ~sing_to ~talk_to ~point_at ~fall_on ~peck_at ~bow_to',
-    zh: '往 朝 朝向 对准 瞄准 瞧着 瞪着 凝视 注视 眺望 俯瞰 打量 迎着 指着 指向 伸向 奔向 游向 飞向 跑向 走向 冲向 通向 通往 通到 扑向 给 望着 看着 对着 面对 盯着 仰望 遥望 望向 看向 冲着 朝着 瞅着',
+    en: '~face ~look_at ~watch ~gaze_at ~stare_at ~fly_to ~fly_towards flying_towards ~look_up_at ~look_toward ~look_towards ~meet ~greet ~kiss ~reach_for towards toward ~howl_at ~sing_to ~talk_to ~point_at eyeing ~admire ~inspect ~study ~examine ~salute ~serenade ~peer_at ~glare_at ~wave_at ~wave_to ~bark_at ~grin_at ~fall_on ~peck_at ~bow_to',
+    zh: '帮 替 亲着 吻着 拜着 背对着 瞄着 瞪着 敬礼 往 朝 朝向 对准 瞄准 瞧着 瞪着 凝视 注视 眺望 俯瞰 打量 迎着 指着 指向 伸向 奔向 游向 飞向 跑向 走向 冲向 通向 通往 通到 扑向 给 望着 看着 对着 面对 盯着 仰望 遥望 望向 看向 冲着 朝着 瞅着',
   },
   {
     relation: 'chasing',
@@ -132,10 +132,19 @@ export const RELATION_WORDS: readonly RelationWords[] = [
   },
   {
     relation: 'out-of',
-    en: '~pour_out ~blow ~puff_out ~release ~spout ~spit_out ~blow_out ~breathe_out',
+    en: '~breathe ~belch ~spew ~snort ~drip ~leak ~ooze ~dribble ~squirt ~gush ~sprout_out ~pour_out ~blow ~puff_out ~release ~spout ~spit_out ~blow_out ~breathe_out',
     zh: '吐出 喷出 飞出 蹦出 钻出 游出 跑出 流出 倒出 洒出 喷 吐 爬出 走出 喷着 吐着 探出 露出 伸出 弹出 掏出',
     reversed: true,
   },
+  {
+    relation: 'out-of',
+    en: 'from_which out_of_which from_whose out_of_whose',
+    zh: '',
+    reversed: true,
+  },
+  { relation: 'in', en: 'in_which inside_which in_whose inside_whose', zh: '', reversed: true },
+  { relation: 'on', en: 'on_which upon_which on_whose', zh: '', reversed: true },
+  { relation: 'wrapped-round', en: 'round_which around_which round_whose around_whose', zh: '', reversed: true },
   {
     relation: 'and',
     en: 'and & plus together_with along_with',
@@ -146,27 +155,31 @@ export const RELATION_WORDS: readonly RelationWords[] = [
 /** Words that say one thing takes another's shape: 变成, "turns into". The first of the two takes the shape of the second. */
 export const CHANGE_WORDS = {
   en: "that's_actually that's_really that_is_actually that_is_really which_is_actually which_is_really is_actually is_really drawn_as done_as dressed_up_as ~turn_out_to_be bent_into twisted_into folded_into curled_into coiled_into knotted_into tied_into bent_into_the_shape_of into_the_shape_of ~curl_into ~fold_into ~twist_into ~grow_into ~bend_into ~unfold_into ~dissolve_into ~flow_into ~blend_into ~merge_into ~spiral_into ~reshape_into ~ripple_into ~fade_into ~shape_into ~turn_into ~become ~morph_into ~transform_into ~change_into ~end_up ~form ~double_as doubling_as ~melt_into ~make ~ends_in ~end_in ~end_as",
-  zh: '缠成 捏成 剪成 盘成 扎成 折成 烤成 咬成 团成 拧成 摊成 变身 变身成 变形成 幻化成 扭成 长成了 缩成 拱成 弓成 蜷成 变成 化作 化成 化为 变作 变为 画成 做成 换成 换 卷成 弯成 绕成 织成 拼成 摆成 排成 当成 改成 凑成 长成 挤成 围成 叠成 缩成 写成 组成了 堆成了',
+  zh: '成了 成为 缠成 捏成 剪成 盘成 扎成 折成 烤成 咬成 团成 拧成 摊成 变身 变身成 变形成 幻化成 扭成 长成了 缩成 拱成 弓成 蜷成 变成 化作 化成 化为 变作 变为 画成 做成 换成 换 卷成 弯成 绕成 织成 拼成 摆成 排成 当成 改成 凑成 长成 挤成 围成 叠成 缩成 写成 组成了 堆成了',
 };
 
 /** Chinese verbs of one character that stand right before a thing: 吃面, 戴眼镜, 织毛衣. */
 export const BARE_VERBS: readonly [Relation, string][] = [
   [
     'holding',
-    '捞着 抢 偷 抛 扔 投 掷 撒 喷洒 修 补 缝 剪 裁 量 称 数 写 画着 拍 擦 扫 拖地 浇 种着 揣 兜 拥 偎 咬着 嚼 吮 吸 嘬 嗅 闻 尝 品 斟 倒 舀 盛着 搅 搓 捶 砸 凿 刻 雕 拨 按 挠 摸 牵住 拴 遛 赶 织 吃 喝 拿 抱 举 叼 咬 捧 提 含 端 敲 踢 推 拉 捣 卷 牵 抓 握 摘 采 洗 刷 喂 拎 衔 搂 攥 捏 夹 托 啃 舔 挑 拽 抡 剥 磨 揉 擀 钓 捂 捞 拧 绣 扇 摇 撑 打 搬 递 挥 炒 煮 泡 切',
+    '塞 灌 啄 涮 拱 刨 逮 捉 捕 逗 撸 焊 薅 撬 吞 吞下 挎 丢 捡 拾 撕 锯 劈 砍 铲 锄 舀 掐 剁 捞着 抢 偷 抛 扔 投 掷 撒 喷洒 修 补 缝 剪 裁 量 称 数 写 画着 拍 擦 扫 拖地 浇 种着 揣 兜 拥 偎 咬着 嚼 吮 吸 嘬 嗅 闻 尝 品 斟 倒 舀 盛着 搅 搓 捶 砸 凿 刻 雕 拨 按 挠 摸 牵住 拴 遛 赶 织 吃 喝 拿 抱 举 叼 咬 捧 提 含 端 敲 踢 推 拉 捣 卷 牵 抓 握 摘 采 洗 刷 喂 拎 衔 搂 攥 捏 夹 托 啃 舔 挑 拽 抡 剥 磨 揉 擀 钓 捂 捞 拧 绣 扇 摇 撑 打 搬 递 挥 炒 煮 泡 切',
   ],
   ['reading', '读 翻'],
   ['playing', '弹 吹 奏 玩'],
   ['wearing', '披 系 裹 围 扎'],
   ['carrying', '驮 扛 拖 担 抬 挑着'],
   ['riding', '踩 骑 乘 驾 划 蹬 开 驾驶 坐着船 踏'],
-  ['facing', '望 看 瞅 盯'],
+  ['facing', '望 看 瞅 盯 瞄 瞪 指 亲 吻 拜'],
+  ['beside', '陪 伴 守 看守 守护 蹭'],
+  ['over', '跨'],
+  ['chasing', '扑'],
   ['wrapped-round', '缠 绕 盘'],
   ['and', '盖 造 搭'],
 ];
 
 /** Verbs of one character whose object is on or in their subject: 杯身挂水珠, 瓶里插花. */
 export const BARE_REVERSED: readonly [Relation, string][] = [
+  ['rising-from', '冒'],
   ['on', '顶 顶着 顶起 头顶着 挂 吊 停 落 架 别 点缀 挂着 吊着 停着 落着 架着 别着'],
   ['in', '插 装 盛 藏 插着 栽 栽着 养着 泡着 煮着 炖着'],
 ];
@@ -239,6 +252,10 @@ export const PLACE_WORDS: Readonly<Record<string, Relation>> = {
   门口: 'beside',
   边浪: 'beside',
   里向: 'in',
+  里厢: 'in',
+  处: 'on',
+  入面: 'in',
+  入边: 'in',
   高头: 'on',
   上高: 'on',
   边度: 'beside',
@@ -295,12 +312,31 @@ export const ADVERBS_OF_PLACE: Readonly<Record<string, Relation>> = {
   'wrapped around it': 'wrapped-round',
   'into it': 'in',
   'off it': 'on',
+  'from it': 'beside',
+  'over it': 'over',
+  'under it': 'under',
+  'beneath it': 'under',
+  'by it': 'beside',
+  'against it': 'beside',
+  'out of it': 'out-of',
+  'up out of it': 'out-of',
+  'on its roof': 'on',
+  'on the side': 'beside',
+  'on either side': 'beside',
+  'at its feet': 'beside',
+  'at his feet': 'beside',
+  'at her feet': 'beside',
   'hanging off it': 'on',
   'hanging from it': 'on',
   'printed on': 'on',
   'printed on it': 'on',
   'pressed into it': 'in',
   'leaning on it': 'beside',
+  'at the wheel': 'in',
+  'behind the wheel': 'in',
+  'at the helm': 'in',
+  'at the controls': 'in',
+  'in the driving seat': 'in',
   'sticking out': 'out-of',
   'poking out': 'out-of',
   'coming out': 'out-of',
@@ -311,6 +347,6 @@ export const ADVERBS_OF_PLACE: Readonly<Record<string, Relation>> = {
 
 /** Body parts and pieces of a thing: they say where, not what ("in its beak", "whose wings are made of DNA"). */
 export const PART_WORDS = {
-  en: 'lens brim dot mast bow_of_the_boat stern crust pages page_edge cover antenna antennae stinger collar_bone toes fingers fingertips knuckles knees elbow shoulders chest ribs peak summit base trunk_of_the_tree bark canopy doorway sill ledge hood bonnet_of_the_car boot_of_the_car bumper headlight headlights handlebars pedals spokes beak ear ears head heads neck necks back shell shells mouth hand hands paw paws claws face faces body bodies horn horns spikes quills spines mane nose noses chin lap pouch pocket belly tail tails trunk leg legs foot feet side top bottom middle center centre spout handle lid edge own pose whisker whiskers hump humps hull sail stem stems cap petal petals wing wings snout arm arms eye eyes tip rim clapper nib needle_tip bristles bristle stripes spots roots branches crown reflection shadow flame flames blade blades string strings wheel wheels roof rooftop chimney sails keys smoke_trail fin fins tongue teeth beard moustache mustache hair dial hands_of_the_clock rump end ends arrow',
-  zh: '缝 核 果核 内胆 瓤 芯 蕊 花蕊 花心 叶尖 叶片 球茎 犄角 舌头 牙齿 鳞片 斑点 斑纹 条纹 纹路 弦钮 琴头 琴身 琴颈 琴弦 门环 门把手 门缝 窗格 帽檐 车身 车头 车斗 车厢 灯芯 灯罩 钟摆 书脊 书页 封面 瓶盖 瓶塞 壶身 壶盖 壶口 杯沿 杯底 碗沿 碗口 碗边 锅沿 船头 船尾 船舷 伞面 伞柄 笔杆 树荫 树梢 树根 毛 头发 眉毛 下巴 獠牙 尾鳍 背鳍 龟壳 顶部 底部 底座 上半部 下半部 上半 下半 一半 另一半 半边 中心 尾烟 龙头把 断口 切口 切面 裂缝 裂口 缝隙 缺口 空隙 角尖 羽翼 双翅 手心 掌心 指尖 脊背 驼峰 鱼鳍 鱼身 蛇身 龙身 龙尾 鱼尾 猫尾 角 嘴 头 脖子 爪子 壶嘴 额头 一角 边缘 鼻子 口袋 嘴巴 尾巴 尾羽 尾翼 肚子 肚皮 脚 耳朵 背 壳 外壳 翅膀 身子 身体 脑袋 花盘 花瓣 茎 叶子 刺 盖子 车轮 轮子 船身 船帆 帆 桅杆 把手 手柄 杯身 杯口 瓶口 瓶身 锅盖 屁股 胡子 毛发 鬃毛 羽毛 鳍 影子 倒影 根 枝头 枝条 树冠 树干 屋顶 烟囱 下半截 上半截 下半身 上半身 半截 末端 尖 线头 镜头 镜片 光束 腿 手臂 胳膊 眼睛 嘴角 触角 触手 蹄子 笔尖 刀刃 指针 表盘 弦 爪 手 脸 肩 肩膀 胸口 脚边 枝 边沿 顶端',
+  en: 'scales fleece fur mane peel rind filling icing topping sleeve collar cuff lapel laces shoelaces sole visor strap pips stalk kernel pupil iris eyelashes brow windscreen propeller rudder deck prow wick tines buckle hem lens brim dot mast bow_of_the_boat stern crust pages page_edge cover antenna antennae stinger collar_bone toes fingers fingertips knuckles knees elbow shoulders chest ribs peak summit base trunk_of_the_tree bark canopy doorway sill ledge hood bonnet_of_the_car boot_of_the_car bumper headlight headlights handlebars pedals spokes beak ear ears head heads neck necks back shell shells mouth hand hands paw paws claws face faces body bodies claw feeler freckle horn horns spikes quills spines mane nose noses chin lap pouch pocket belly tail tails trunk leg legs foot feet side top bottom middle center centre spout handle lid edge own pose whisker whiskers hump humps hull sail stem stems cap petal petals wing wings snout arm arms eye eyes tip rim clapper nib needle_tip bristles bristle stripes spots roots branches crown reflection shadow flame flames blade blades string strings wheel wheels roof rooftop chimney sails keys smoke_trail fin fins tongue teeth beard moustache mustache hair dial hands_of_the_clock rump end ends arrow talon ankle wrist shoulder knee hip waist flipper tentacle hoof hooves forehead cheek breast flank thigh bill udder breast_pocket jaw jaws fang fangs muzzle paw_pads armpit tummy chest_pocket truck_bed tailgate wing_tip tail_end bow_tie_end eyebrow eyelash heel ribcage antler antlers tusk tusks feelers pincer pincers hind_leg front_paw',
+  zh: '前轮 后轮 包口 袋口 箱口 篓口 炉口 灶口 信封口 扇面 扇骨 扇柄 鼓面 鼓身 鼓皮 旗面 旗杆 桶沿 桶口 桶边 桶底 罐口 罐身 坛口 坛身 坛沿 缸口 缸沿 缸边 篮口 篮把 篮沿 筐沿 筐口 勺柄 勺把 盘边 盘沿 盘底 井口 井沿 鞋口 鞋头 鞋带 鞋底 鞋面 鞋尖 鞋跟 桥洞 桥面 桥头 帽顶 帽尖 伞顶 伞尖 壶把 壶底 壶肚 壶边 杯边 杯把 杯耳 瓶底 瓶颈 锅边 锅底 锅把 锅耳 碗底 碗壁 袖口 袖子 衣领 领口 裙摆 衣角 裤腿 裤脚 刀柄 刀背 刀尖 剑柄 斧柄 锤头 锤柄 针尖 针眼 针鼻 笔头 笔帽 书角 书缝 书皮 灯头 灯座 灯杆 车铃 车顶 车窗 车灯 船帮 船舱 屋脊 屋角 墙头 墙角 塔尖 塔顶 叶脉 叶柄 花茎 瓜蒂 瓜藤 瓜皮 耳尖 鼻孔 辫子 马尾 刘海 左手 右手 左脚 右脚 前爪 后腿 前腿 孔 洞口 眼窝 兜 育儿袋 鼻梁 脖颈 颈 腰 腰间 手腕 胳肢窝 腋下 脑瓜 脑门 脑壳 后脑勺 眉心 鼻尖 鼻头 伞盖 菌盖 菇伞 印纽 壶钮 提手 车把 车座 后座 车尾 胸脯 胸前 胡须 须 龙须 虎牙 尾巴尖 缝 核 果核 内胆 瓤 芯 蕊 花蕊 花心 叶尖 叶片 球茎 犄角 舌头 牙齿 鳞片 斑点 斑纹 条纹 纹路 弦钮 琴头 琴身 琴颈 琴弦 门环 门把手 门缝 窗格 帽檐 车身 车头 车斗 车厢 灯芯 灯罩 钟摆 书脊 书页 封面 瓶盖 瓶塞 壶身 壶盖 壶口 杯沿 杯底 碗沿 碗口 碗边 锅沿 船头 船尾 船舷 伞面 伞柄 笔杆 树荫 树梢 树根 毛 头发 眉毛 下巴 獠牙 尾鳍 背鳍 龟壳 顶部 底部 底座 上半部 下半部 上半 下半 一半 另一半 半边 中心 尾烟 龙头把 断口 切口 切面 裂缝 裂口 缝隙 缺口 空隙 角尖 羽翼 双翅 手心 掌心 指尖 脊背 驼峰 鱼鳍 鱼身 蛇身 龙身 龙尾 鱼尾 猫尾 角 嘴 头 脖子 爪子 壶嘴 额头 一角 边缘 鼻子 口袋 嘴巴 尾巴 尾羽 尾翼 肚子 肚皮 脚 耳朵 背 壳 外壳 翅膀 身子 身体 脑袋 花盘 花瓣 茎 叶子 刺 盖子 车轮 轮子 船身 船帆 帆 桅杆 把手 手柄 杯身 杯口 瓶口 瓶身 锅盖 屁股 胡子 毛发 鬃毛 羽毛 鳍 影子 倒影 根 枝头 枝条 树冠 树干 屋顶 烟囱 下半截 上半截 下半身 上半身 半截 末端 尖 线头 镜头 镜片 光束 腿 手臂 胳膊 眼睛 嘴角 触角 触手 蹄子 笔尖 刀刃 指针 表盘 弦 爪 手 脸 肩 肩膀 胸口 脚边 枝 边沿 顶端',
 };

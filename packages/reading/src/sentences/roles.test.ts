@@ -81,3 +81,24 @@ test.each([
   );
   expect(said.some((each) => each.startsWith(expected))).toBe(true);
 });
+
+test('a compound nobody listed is its last noun, and a word of a region its nearest thing', () => {
+  expect(thingsOf('a heron over a peatboat')).toEqual(['heron', 'boat']);
+  expect(thingsOf('a hen in the back of a ute')).toEqual(['hen', 'pickup-truck']);
+});
+
+test('how to reach somebody draws nothing', () => {
+  expect(thingsOf('a duck in a bath. ring Carl or drop us a line')).toEqual(['duck', 'bathtub']);
+});
+
+test('an emoji is read as its word where no word names it', () => {
+  expect(thingsOf('juice stand 🍋🚲')).toEqual(expect.arrayContaining(['lemon', 'bicycle']));
+  expect(thingsOf('a crab holding a spoon 🦀')).toEqual(['crab', 'spoon']);
+});
+
+test('of a list to pick from the first is drawn', () => {
+  expect(readText('Kettle / bucket / ladle, whichever comes out best').things[0]).toMatchObject({
+    concept: 'kettle',
+    role: 'subject',
+  });
+});

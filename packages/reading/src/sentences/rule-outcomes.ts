@@ -1,6 +1,19 @@
 import { findConcept, type Relation } from '@markwright/marks';
-import { EYEWEAR, FOOTWEAR, GARMENTS, HATS, HEADSETS, NECKWEAR, VINES } from '@markwright/marks/kinds';
-import { canHold, conceptOf } from './holders.ts';
+import {
+  EYEWEAR,
+  FOOTWEAR,
+  GARMENTS,
+  HATS,
+  HEADSETS,
+  MASKS,
+  NECKWEAR,
+  OPEN_MOUTHS,
+  TWO_WHEELED,
+  VESSELS,
+  VINES,
+  WATERS,
+} from '@markwright/marks/kinds';
+import { canHold, conceptOf, isLimb } from './holders.ts';
 import type { Node } from './noun-phrases.ts';
 
 /** `main` is the one of the two that the clause goes on about. */
@@ -27,7 +40,25 @@ type Match = {
 /** `pattern`: kinds of words in a row, `a|b` either of two, `a?` one that may be missing; `noun` is any noun. */
 export type Rule = { pattern: string; example: string; build: (match: Match) => Outcome | undefined };
 
-export const withOf = (node: Node): Relation => (canHold(node) ? 'holding' : 'and');
+/** Whoever comes with something holds it, or wears what can be worn; `how` is the word that joins them. */
+export function withOf(owner: Node, had: Node, how = 'with'): Relation {
+  // "A cactus with a bow tie": what goes on a head or a neck is worn by anything that has none.
+  if (!canHold(owner))
+    return isHeadwear(had) && !KEEPS_CLOTHES.has(conceptOf(owner)) && !isWorn(owner) ? 'wearing' : 'and';
+  if (isWorn(had)) return 'wearing';
+  // A farmer milking a cow: who can do something himself is not held.
+  if (how.endsWith('ing') && how !== 'having' && canHold(had)) return 'beside';
+  // A deed nobody has a word for: what has two wheels is ridden, unless it is pushed.
+  const isRidden = how.endsWith('ing') && (TWO_WHEELED.has(conceptOf(had)) || BOARDS.has(conceptOf(had)));
+  return isRidden && !/^(?:push|shov|wheel|mend|fix|repair|wash|clean|paint|carry|haul|drag|hold|pump|polish)/.test(how)
+    ? 'riding'
+    : 'holding';
+}
+
+/** 樱桃带两片叶子 */
+export const isLeafOf = (leaf: Node, node: Node): boolean =>
+  ['leaf', 'leaves', 'sprout'].includes(conceptOf(leaf)) &&
+  ['fruit', 'plants', 'flora', 'food', 'vegetables', 'nature'].includes(findConcept(conceptOf(node))?.theme ?? '');
 
 /** A number before a clause belongs to its noun: 三只戴帽子的熊 are three bears. */
 export const counted = (head: Node, before: Node): Node => ({
@@ -41,15 +72,28 @@ export const join = (subject: Node, relation: Relation, object: Node, keep = sub
   keep: [keep],
 });
 /** The second takes the place of a part of the first. */
-export const asPart = (subject: Node, part: Node, object: Node): Outcome => ({
-  ...join(subject, 'as-part', object),
-  part: part.token.text,
-});
+export const asPart = (subject: Node, part: Node, object: Node, how?: Node): Outcome =>
+  // 绵羊的身子就是一团毛线, 琴身画成一只梨: nothing of it is left out.
+  WHOLE_BODY.test(part.token.text)
+    ? join(subject, how?.kind === 'change' || how?.kind === 'like' ? 'shaped-like' : 'made-of', object)
+    : { ...join(subject, 'as-part', object), part: part.token.text };
 
-const WORN = [HATS, NECKWEAR, EYEWEAR, HEADSETS, GARMENTS, FOOTWEAR];
+const WHOLE_BODY = /^(?:整?个?(?:身子|身体|身躯|全身|周身|通体|机身|车身|琴身|瓶身|壶身|杯身))$/u;
+
+const WORN = [HATS, NECKWEAR, EYEWEAR, HEADSETS, MASKS, GARMENTS, FOOTWEAR];
 /** A fox in a scarf wears it. */
 export const isWorn = (node: Node): boolean =>
   WORN.some((kind) => kind.has(conceptOf(node))) || findConcept(conceptOf(node))?.theme === 'dress';
+
+const isHeadwear = (node: Node): boolean =>
+  [HATS, NECKWEAR, EYEWEAR, HEADSETS].some((kind) => kind.has(conceptOf(node)));
+const KEEPS_CLOTHES = new Set(
+  'hanger clothes-rack wardrobe clothesline mannequin drawers washing-machine box package shelf suitcase hook desk chair hand shop market'.split(
+    ' ',
+  ),
+);
+
+const BOARDS = new Set(['skateboard', 'surfboard', 'snowboard', 'ski', 'roller-skate', 'sled', 'broom']);
 
 const isVehicle = (node: Node): boolean =>
   findConcept(conceptOf(node))?.theme === 'travel' ||
@@ -76,18 +120,41 @@ const isWound = (node: Node): boolean => WOUND.has(conceptOf(node));
 const isGrowing = (node: Node): boolean =>
   VINES.has(conceptOf(node)) || ['plants', 'flora'].includes(findConcept(conceptOf(node))?.theme ?? '');
 
+const OPENED = new Set(['lock', 'padlock', 'door', 'window', 'window-frame', 'lamp', 'light-bulb', 'package', 'box']);
+
+/** 两片面包夹着一轮月亮 */
+const isFlatFood = (node: Node): boolean =>
+  ['food', 'dishes', 'snacks', 'chinese-food'].includes(findConcept(conceptOf(node))?.theme ?? '');
+
 const DONE_BY_ONE = new Set(['yoga', 'meditation', 'ballet', 'dance', 'tai-chi']);
 
+const PUT_ON = /^(?:围|裹|缠|绕|打|带|系|套|扎|披|挎|箍|蹬|踩|踏)[着上了好住起]?$/u;
 const PULLS = /^(?:拉着?|拖着?|拽着?|牵引)$/u;
 const isPulled = (node: Node): boolean =>
   findConcept(conceptOf(node))?.theme === 'travel' ||
   ['sleigh', 'cart', 'wheelbarrow', 'plow'].includes(conceptOf(node));
 
+const BATHS = new Set(['hot-spring', 'bathtub', 'pool', 'swimming-pool', 'bath', 'tub', 'barrel', 'bucket']);
 const FRAMES = new Set(['window-frame', 'window', 'arch', 'picture-frame', 'mirror', 'moon-gate', 'door']);
 
 export const ordered = (verb: Node, before: Node, after: Node): Outcome => {
   const said = verb.token.relation ?? 'and';
-  const relation = said === 'in' && canHold(before) && isWorn(after) ? 'wearing' : said;
+  // 田里有个稻草人: who is there, unless the place belongs to somebody.
+  if (/^里[有装盛]/u.test(verb.token.text)) return join(after, 'in', before, canHold(before) ? before : after);
+  const isIn = said === 'in' && (!/^[a-z ]+$/.test(verb.token.text) || verb.token.text === 'in');
+  // "A hen in a boot": one of a pair is a house, two are worn.
+  const isOneShoe =
+    FOOTWEAR.has(conceptOf(after)) && after.isIndefinite && after.count === 1 && !after.token.text.endsWith('s');
+  const relation = isIn && canHold(before) && isWorn(after) && !isOneShoe ? 'wearing' : said;
+  // "A hand pulling a carrot out of the ground"
+  if (relation === 'carrying' && !verb.token.reversed && conceptOf(before) === 'hand')
+    return join(before, 'holding', after);
+  // "Hands cupped around a seedling"
+  if (/^a?round$/.test(verb.token.text) && ['hand', 'hands', 'two-hands', 'helping-hand'].includes(conceptOf(before)))
+    return join(before, 'holding', after);
+  // "A hat on a goat"
+  if (verb.token.text === 'on' && isWorn(before) && !canHold(before) && canHold(after))
+    return join(after, 'wearing', before, before);
   // "A vine twisting round a stand"
   if (/^a?round$/.test(verb.token.text) && (isWound(before) || isGrowing(before)) && !isWound(after))
     return join(before, 'wrapped-round', after);
@@ -97,28 +164,86 @@ export const ordered = (verb: Node, before: Node, after: Node): Outcome => {
   // "A woman in tree pose": what somebody does is who is drawn.
   if (relation === 'in' && canHold(before) && DONE_BY_ONE.has(conceptOf(after)))
     return { keep: [{ ...after, isDetermined: true, isIndefinite: before.isIndefinite, count: before.count }] };
+  // 企鹅围着围巾, 狮子打着领带, 章鱼带着潜水镜: what can be worn is.
+  if (canHold(before) && isWorn(after) && !verb.token.reversed && PUT_ON.test(verb.token.text))
+    return join(before, 'wearing', after);
   // 驯鹿拉着雪橇: what is pulled comes behind.
   if (canHold(before) && !verb.token.reversed && PULLS.test(verb.token.text) && isPulled(after))
     return join(after, 'behind', before, before);
   // 瓶口跃出条鲤鱼: who can leap leaps out of what cannot.
   if (/^[跃跳]出$/u.test(verb.token.text) && !canHold(before) && canHold(after))
     return join(after, 'out-of', before, after);
-  // 开着花 blooms, 开着车 drives.
+  // 开着花 blooms, 开着车 drives, 开锁 opens it.
   if (/^开着?$/u.test(verb.token.text))
-    return isVehicle(after) ? join(before, 'riding', after) : join(after, 'rising-from', before, before);
+    return isVehicle(after)
+      ? join(before, 'riding', after)
+      : OPENED.has(conceptOf(after))
+        ? join(before, 'holding', after)
+        : join(after, 'rising-from', before, before);
   // 葫芦缠一条红绸: what can be wound goes round the other.
   if (relation === 'wrapped-round' && !verb.token.reversed && isWound(after) && !isWound(before) && !canHold(before))
     return join(after, relation, before, before);
   // 公鸡踩着灶台: only what goes somewhere is ridden.
   if (relation === 'riding' && /^[踩踏蹬]/u.test(verb.token.text) && !isVehicle(after) && !canHold(after))
     return join(before, 'on', after);
+  // 绳子系个蝴蝶结: what is tied into it is on it.
+  if (relation === 'wearing' && /^[系扎打结]/u.test(verb.token.text) && !canHold(before) && isWorn(after))
+    return join(after, 'on', before, before);
+  // 运动鞋长着翅膀: a piece of a body that grows on what has none.
+  if (relation === 'wearing' && /^[长生]/u.test(verb.token.text) && isLimb(after))
+    return { ...join(before, 'as-part', after), part: after.token.text };
   // 糖盒系根丝带: what wears nothing has it wound round.
   if (relation === 'wearing' && isWound(after) && !canHold(before)) return join(after, 'wrapped-round', before, before);
+  // 钥匙拴个铃铛, 灯塔脚边拴着小船
+  if (relation === 'holding' && /^[拴系别钉]/u.test(verb.token.text) && !canHold(before))
+    return join(after, findConcept(conceptOf(before))?.theme === 'buildings' ? 'beside' : 'on', before, before);
+  // 印纽雕只小狮子: what is carved into something is on it.
+  if (relation === 'holding' && /^[雕刻绣印]/u.test(verb.token.text) && !canHold(before))
+    return join(after, 'on', before, before);
+  // 水豚泡温泉
+  if (
+    relation === 'holding' &&
+    verb.token.text.startsWith('泡') &&
+    (WATERS.has(conceptOf(after)) || VESSELS.has(conceptOf(after)) || BATHS.has(conceptOf(after)))
+  )
+    return join(before, 'in', after);
+  // 扁担挑着两只桶
+  if (relation === 'holding' && !canHold(before) && verb.token.text.startsWith('挑'))
+    return join(after, 'under', before, before);
+  // 三轮车拉着西瓜
+  if (relation === 'holding' && !canHold(before) && isVehicle(before) && /^[拉拖装载运]/u.test(verb.token.text))
+    return join(before, 'carrying', after);
+  // 划着桨: what nobody can ride is held.
+  if (
+    relation === 'riding' &&
+    canHold(before) &&
+    !canHold(after) &&
+    /^[划撑]/u.test(verb.token.text) &&
+    !isVehicle(after)
+  )
+    return join(before, 'holding', after);
+  // "A child flying a kite"
+  if (relation === 'riding' && /^fl(?:y|ies|ying)$/.test(verb.token.text) && !isVehicle(after))
+    return join(before, 'holding', after);
   // 奶牛吊个铃铛
   if (relation === 'on' && verb.token.reversed && canHold(before) && isWorn(after))
     return join(before, 'wearing', after);
   // 篱笆爬满牵牛花 against 藤爬满篱笆
   if (verb.token.text === '爬满' && isGrowing(after) && !isGrowing(before)) return join(after, 'on', before, before);
+  // "A bear loaded with parcels"
+  if (relation === 'in' && verb.token.text.endsWith(' with') && canHold(before)) return join(before, 'carrying', after);
+  // "The sun peeking over a loaf"
+  if (
+    relation === 'in' &&
+    verb.token.text.endsWith(' over') &&
+    !OPEN_MOUTHS.has(conceptOf(after)) &&
+    !VESSELS.has(conceptOf(after))
+  )
+    return join(before, 'behind', after);
+  // 两座山夹着一间小屋: between them.
+  if (verb.token.text.startsWith('夹') && before.count > 1 && !canHold(before) && !verb.token.reversed)
+    return join(after, isFlatFood(before) ? 'in' : 'beside', before, before);
+  if (verb.token.isUnlisted && canHold(before)) return join(before, 'beside', after);
   if (!verb.token.reversed) return join(before, relation, after);
   // "A pearl guarded by a wall": what can hold nothing only stands there.
   if (relation === 'holding' && !canHold(after)) return join(after, 'and', before, before);
@@ -143,19 +268,96 @@ const DEEDS: ReadonlySet<string> = new Set<Relation>([
 ]);
 
 /** What stands at a place: who is there, unless the place belongs to somebody who does something. */
-export function atPlace(host: Node, place: Node, verb: Node | undefined, guest: Node): Outcome {
+export function atPlace(host: Node, place: Node, verb: Node | undefined, guest: Node, part?: Node): Outcome {
   const said = verb?.token.relation;
+  const isOn = (place.token.relation ?? 'on') === 'on';
+  // 脖子上挂个听诊器, 头上一顶草帽
+  if (
+    canHold(host) &&
+    !canHold(guest) &&
+    isOn &&
+    !HORNS.test(part?.token.text ?? '') &&
+    (isWorn(guest) || NECKS.test(part?.token.text ?? ''))
+  )
+    return join(host, 'wearing', guest);
+  // 袋鼠兜里揣着纸箱, 鹈鹕大嘴里兜着鱼
+  if (canHold(host) && (POUCHES.test(part?.token.text ?? '') || (verb?.token.text ?? '').startsWith('兜')))
+    return join(guest, 'in', host, host);
   // Who has a place on his body is who the picture is about; a cup or a tree only holds its guest.
   const main = canHold(host) ? host : guest;
   // 屋檐下挂着辣椒: the place that was said, not the one that the verb would mean.
-  if (verb && verb.token.reversed && said && said !== 'on' && said !== 'in') return join(guest, said, host, main);
-  if (verb && said && DEEDS.has(said) && canHold(host)) return join(host, said, guest);
+  if (verb && verb.token.reversed && said && said !== 'on' && said !== 'in')
+    // 轮胎后头探出个脑袋
+    return join(guest, place.token.relation === 'behind' ? 'behind' : said, host, main);
+  // 背上扎着一串葡萄
+  if (said === 'wearing' && canHold(host) && !isWorn(guest) && /背/u.test(place.token.text + (part?.token.text ?? '')))
+    return join(host, 'carrying', guest);
+  // 太阳公公，怀里抱着娃娃: what has arms in a sentence has them in the picture.
+  if (verb && said && DEEDS.has(said) && (canHold(host) || ARMS_ZH.test(place.token.text)))
+    return join(host, said, guest);
+  // 脚上缠着绷带, 腰里缠着面
+  if (verb && said === 'wrapped-round' && !canHold(guest)) return join(guest, said, host, main);
+  // 两只鹦鹉，中间一个话筒: between several is beside each of them.
+  if (BETWEEN.test(place.token.text) && (host.count > 1 || (host.also?.length ?? 0) > 0))
+    return join(guest, 'beside', host, main);
   const where = place.token.relation ?? 'on';
   // 炭火上架一块牛排
   return join(guest, where === 'on' && FIRES.has(conceptOf(host)) ? 'over' : where, host, main);
 }
 
+const ARMS_ZH = /^(?:怀里|怀中|手里|手上|手中|手头|背上|肩上)$/u;
+const NECKS = /^(?:脖子|颈|脖颈|脖|鼻梁|腰|腰间|手腕|耳朵)$/u;
+/** Things are hung on them, not put on. */
+const HORNS = /^(?:.*角|尾巴?|壳|鼻子|翅膀|嘴)$/u;
+const POUCHES = /^(?:兜|兜兜|肚兜|育儿袋|口袋|袋|袋子)$/u;
+const BETWEEN = /^(?:中间|当中|中央|之间)$/u;
 const FIRES = new Set(['fire', 'campfire', 'flame', 'charcoal', 'stove', 'bonfire']);
+
+const GRIPS =
+  /^(?:beaks?|bill|mouth|jaws?|paws?|hands?|claws?|talons?|trunk|arms?|wings?|snout|muzzle|teeth|tail|tentacles?|flippers?|pincers?|嘴|嘴里|爪子?|手|翅膀|鼻子)$/u;
+const EDGES = /^(?:top|edge|rim|roof|brim|back|lid)$/;
+const AT_TIP = /\b(?:end|tip) of$/;
+const GRIPS_AT_TIP = /^(?:beaks?|bill|mouth|jaws?|paws?|hands?|claws?|talons?|trunk|arms?|nose|snout)$/;
+const NECK = /^(?:necks?|ears?|horns?|antlers?|waist|wrists?|脖子|耳朵|头|头上)$/u;
+
+/** A peg on a nose, a ring in an ear: clipped on, it is worn. */
+const CLIPS = new Set([
+  'hanger',
+  'nose-ring',
+  'ring',
+  'bandage',
+  'safety-pin',
+  'rosette',
+  'bow',
+  'ribbon',
+  'clothes-peg',
+]);
+
+export const NOSE = /^(?:nose|snout|muzzle)$/;
+
+/** Something at a part of somebody: gripped, worn, wound round it, or only there. */
+export function atPart(owner: Node, guest: Node, place: Node, part: Node, how?: Node): Outcome {
+  const where = place.token.relation ?? 'on';
+  const said = part.token.text;
+  // "Grass along the top"
+  if (!canHold(owner)) return join(guest, where === 'beside' && EDGES.test(said) ? 'on' : where, owner, owner);
+  // "A ray with a plug at the end of its tail"
+  if (AT_TIP.test(place.token.text) && !GRIPS_AT_TIP.test(said) && !canHold(guest) && !isWorn(guest))
+    return asPart(owner, part, guest);
+  const isRound = where === 'wrapped-round' || /^a?round$/.test(place.token.text);
+  if (GRIPS.test(said) && where !== 'on' && !isRound) return join(owner, 'holding', guest);
+  if (isWorn(guest)) return join(owner, 'wearing', guest);
+  if (isRound)
+    return said.startsWith('neck') ? join(owner, 'wearing', guest) : join(guest, 'wrapped-round', owner, owner);
+  const isDeed = how !== undefined && how.token.text.endsWith('ing') && how.token.text !== 'having';
+  if (isDeed && where === 'over') return join(owner, 'holding', guest);
+  if (CLIPS.has(conceptOf(guest)) && (where === 'on' || where === 'in')) return join(owner, 'wearing', guest);
+  // "Balancing a ball on its nose"
+  if (NOSE.test(said)) return join(guest, 'on', owner, owner);
+  if (where === 'on') return join(owner, 'carrying', guest);
+  if (where === 'in') return join(guest, 'in', owner, owner);
+  return NECK.test(said) || where !== 'under' ? join(owner, 'wearing', guest) : join(guest, where, owner, owner);
+}
 
 /** What serves as another: in Chinese the other is made of it (茶叶当船), in English it is shaped like it. */
 export const servedAs = (first: Node, verb: Node, second: Node): Outcome =>

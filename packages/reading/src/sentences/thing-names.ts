@@ -1,8 +1,10 @@
 import { allConcepts, findConcept, ownMarks } from '@markwright/marks';
 import { pickableWords } from '../words/has-picture.ts';
 import { isNamed, isNamedInEnglish } from '../words/word-index.ts';
+import { ENGLISH_NAMES } from './english-names.data.ts';
 import { KINDS, MEANT } from './kinds.data.ts';
 import { NOT_THINGS } from './not-things.data.ts';
+import { DICTIONARY_WORDS } from './dictionary-words.gen.ts';
 import { FALLBACK_WORDS, WORK_FALLBACK_WORDS } from './fallback-words.ts';
 
 /** What a word names, and whether it is that very thing or only its kind (a corgi drawn as a dog). */
@@ -49,6 +51,7 @@ function englishNames(): Names {
   const { names, add } = collectNames(NEVER_THINGS);
   const concepts = pickableConcepts();
   for (const [word, concept] of Object.entries(MEANT)) if (!isChinese(word)) add(word, concept);
+  for (const { concept, en } of linesOf(ENGLISH_NAMES)) for (const word of en) add(word, concept, true);
   for (const { id } of concepts) if (!id.endsWith('-animal') && !id.endsWith('-bird')) add(plainId(id), id);
   for (const { concept, en } of ownMarks) for (const word of [en.word, ...(en.also ?? [])]) add(word, concept);
   for (const { concept, en } of linesOf(KINDS)) for (const word of en) add(word, concept, true);
@@ -75,6 +78,7 @@ export function chineseNames(): Names {
   for (const { id, words } of concepts) for (const word of words.zh) if (isNamed(id, word)) add(word, id);
   for (const { concept, zh } of linesOf(FALLBACK_WORDS))
     for (const word of zh) add(word, concept, !isNameOf(concept, word));
+  for (const { concept, zh } of linesOf(DICTIONARY_WORDS)) for (const word of zh) add(word, concept);
   return (chinese = names);
 }
 
@@ -125,25 +129,61 @@ export function findEnglishThing(phrase: string, isAsked = false): NamedThing | 
   return en.get(`${phrase}s`);
 }
 
-const singularsOf = (phrase: string): string[] =>
-  SINGULARS.flatMap(([ending, instead]) => (ending.test(phrase) ? [phrase.replace(ending, instead)] : []));
+const PLURALS: Readonly<Record<string, string>> = {
+  cacti: 'cactus',
+  geese: 'goose',
+  mice: 'mouse',
+  teeth: 'tooth',
+  feet: 'foot',
+  oxen: 'ox',
+  octopi: 'octopus',
+  octopuses: 'octopus',
+  fungi: 'mushroom',
+  hippopotami: 'hippo',
+  dwarves: 'gnome',
+};
+
+const singularsOf = (phrase: string): string[] => [
+  ...[PLURALS[phrase] ?? []].flat(),
+  ...SINGULARS.flatMap(([ending, instead]) => (ending.test(phrase) ? [phrase.replace(ending, instead)] : [])),
+];
+
+/** Nouns that end a compound written as one word and say what kind of thing it is. */
+const HEADS =
+  /^[a-z]{3,}?(boat|cart|bike|fish|bird|mouse|coat|boots?|shoes?|lamp|ladder|basket|box|bottle|cake|bread|berry|berries|tree|knife|hammer|brush|bell|drum|plane|wheel|chair|stool|bag|bucket|barrow|kettle|spoon|hound|pigeon|finch|duck|goose|beetle|crab|frog|snake|melon)s?$/;
+
+/** A narrowboat is a boat, a woodpigeon a pigeon, though nobody listed them. */
+export function findByHead(word: string): NamedThing | undefined {
+  const thing = findEnglishThing(HEADS.exec(word)?.[1] ?? '');
+  return thing && { ...thing, isKind: true };
+}
 
 /** Words whose last character misleads: a gecko 壁虎 is no tiger 虎. */
 const FALSE_ENDINGS = new Set(
-  '糖葫芦 冰糖葫芦 壁虎 海马 天牛 花生 海星 沙发 茶几 火车 老板 人马 云雀 铁马 名马 头马 木马 鸡尾酒 金鱼草 猫步 狗粮 牛仔 马路 星期 日子 月份 家人 大家 专家 国家 作家 画家 店家 商家 玩家 回家 居家 文火 灯火 家火 水平 电话'.split(
+  '刨花 火花 雪花 葱花 蛋花 泪花 血花 烟花 豆花 油花 盐花 心花 眼花 浪花 窗花 印花 天花 提花 糖葫芦 冰糖葫芦 壁虎 海马 天牛 花生 海星 沙发 茶几 火车 老板 人马 云雀 铁马 名马 头马 木马 鸡尾酒 金鱼草 猫步 狗粮 牛仔 马路 星期 日子 月份 家人 大家 专家 国家 作家 画家 店家 商家 玩家 回家 居家 文火 灯火 家火 水平 电话'.split(
     ' ',
   ),
 );
 /** Words for size, colour and age that may stand before a thing inside one word. */
 const BEFORE = /^[小大老白黑红蓝绿青金银胖瘦圆长短新旧古石木铁铜纸雪野飞神仙玉彩花]+/u;
 /** Many of a thing, or a piece of it: 书堆, 花丛, 竹叶片. */
-const COLLECTIVE = /(?:堆|丛|串|群|束|海|们)$/u;
+const COLLECTIVE = /(?:堆|丛|串|群|束|海|们|架|秧|苗)$/u;
+
+/** 兔仔, 熊猫儿, 猪崽崽, 鸭妈妈: small, dear or grown, the same animal. */
+const FOND = /(?:儿|仔|崽崽?|娃娃?|妹妹?|哥哥?|宝宝|妈妈|爸爸|爷爷|奶奶|先生|小姐|公仔)$/u;
 
 /** Characters that name a kind at the end of a word. */
 const KIND_ENDINGS =
   '鱼鸟花树草果瓜菜茶酒虾蟹贝螺菇菌豆鸡鸭鹅牛羊猪马狗猫虎熊猴兔蛇龙鹿狼狐鼠象狮豹猿鲸鲨龟蛙蝶蜂蚁雀燕鹰鹤鸥鹭鸽莺鹦梅兰竹菊莲荷桃梨橙莓葱蒜椒姜藕笋枣栗柿杏李橘柚蕉柑榴瓶罐杯碗壶锅盆篮筐盒箱袋桶坛缸勺叉筷刀剪针伞灯烛笔书琴鼓钟铃笛号镜梳帽鞋靴袜衣裙裤袍巾椅桌柜凳船舟车机塔桥亭楼阁屋庙窗山峰岭湖云星月叶枝藤珠玉戒链钥锁锤锯斧铲犁网球棋牌';
 /** Dishes and goods called by their last character that have no picture of their own. */
 const KIND_HEADS: Readonly<Record<string, string>> = {
+  桌: 'desk',
+  椅: 'chair',
+  篮: 'basket',
+  梳: 'comb',
+  靴: 'boot',
+  袜: 'socks',
+  枝: 'twig',
   饼: 'flatbread',
   酥: 'cookie',
   糕: 'cake',
@@ -160,6 +200,11 @@ const KIND_HEADS: Readonly<Record<string, string>> = {
   菌: 'mushroom',
   肉: 'meat',
   鱼: 'fish',
+  布: 'fabric',
+  勺: 'spoon',
+  叉: 'fork',
+  刀: 'chefs-knife',
+  剑: 'sword',
 };
 
 /** An animal shown by its head or its likeness alone: 狼头, 鹿首. */
@@ -175,7 +220,14 @@ export function findChineseThing(word: string): NamedThing | undefined {
   const zh = chineseNames();
   const direct = zh.get(word);
   if (direct || word.length < 2 || FALSE_ENDINGS.has(word) || NOT_THINGS.zh.has(word)) return direct;
-  const bare = zh.get(word.replace(BEFORE, '')) ?? zh.get(word.replace(COLLECTIVE, ''));
+  // 勺勺, 坛坛: said twice, meant once.
+  const once = /^(.)\1$/u.exec(word);
+  const bare =
+    (once ? zh.get(once[1]!) : undefined) ??
+    zh.get(word.replace(BEFORE, '')) ??
+    zh.get(word.replace(COLLECTIVE, '')) ??
+    zh.get(word.replace(FOND, '')) ??
+    zh.get(word.replace(FOND, '').replace(BEFORE, ''));
   if (bare) return { ...bare, isKind: true };
   const head = animalByHead(word);
   if (head) return head;

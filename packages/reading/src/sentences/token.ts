@@ -66,4 +66,6 @@ export type Token = {
   isTypo?: boolean;
   /** A verb of one word, which may be a noun as well: drum, face, hammer. */
   isDeed?: boolean;
+  /** A deed that no table has a word for. */
+  isUnlisted?: boolean;
 };

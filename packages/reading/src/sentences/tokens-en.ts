@@ -1,17 +1,29 @@
-import { isPerson } from './holders.ts';
+import {
+  ADJECTIVE,
+  idleDeedAt,
+  isBeforeBareNoun,
+  isOfWhole,
+  isOneMorePart,
+  isOwned,
+  isPieceFilled,
+  isPlaceHere,
+  isShapeOf,
+  isWhoeverThere,
+  OWNERS,
+  SIDES,
+} from './english-parts.ts';
+import { canHold, isLimb, isPerson } from './holders.ts';
 import { isBeforeNoun, placeAfter, type Read } from './place-after-verb.ts';
 import { ADVERBS_OF_PLACE } from './relation-words.data.ts';
-import { findEnglishThing } from './thing-names.ts';
+import { findByHead, findEnglishThing } from './thing-names.ts';
 import type { Token, TokenKind } from './token.ts';
 import { candidates, findTypo } from './typos.ts';
-import { englishTable } from './word-table-en.ts';
+import { englishTable, isPart } from './word-table-en.ts';
 import { englishWords, SPEAKERS, type Word } from './words-en.ts';
 import { QUALIFIERS } from './words.data.ts';
 
 const LONGEST = 5;
 const EMPTY = new Set(QUALIFIERS.en.split(/\s+/));
-/** Endings of words that only say how something is. */
-const ADJECTIVE = /(?:ly|ish|ous|ful|less|able|ible|ive|est|like)$/;
 
 /** A word that can be a thing and a business too (farm, garden) is a thing only with an article of its own. */
 const isBoth = (phrase: string) => englishTable().get(phrase)?.kind === 'business';
@@ -44,9 +56,12 @@ const HOUSES = new Set(
   ),
 );
 
-/** Nothing but the thing before it, said without an article: "tea house", not "a tree house". */
+/** Nothing but things before it, said without an article: "tea house", not "a tree house". */
 const isServedThere = (tokens: readonly Token[]): boolean =>
-  tokens.at(-1)?.kind === 'thing' && !['article', 'number'].includes(tokens.at(-2)?.kind ?? '');
+  tokens.at(-1)?.kind === 'thing' &&
+  !['article', 'number'].includes(
+    tokens.findLast(({ kind }) => !['thing', 'noun', 'attribute'].includes(kind))?.kind ?? '',
+  );
 
 const phraseAt = (words: readonly Word[], at: number, length: number): string =>
   words
@@ -65,12 +80,39 @@ const isDeed = (words: readonly Word[], at: number): boolean =>
 function endsNoun(words: readonly Word[], at: number): boolean {
   const next = words[at]?.text;
   if (next === undefined) return true;
+  const isDone = /^[a-z]{3,}ed$/.test(next) && englishTable().get(words[at + 1]?.text ?? '')?.kind === 'verb';
+  if (isDone && !findEnglishThing(next)) return true;
   const kind =
     englishTable().get(next)?.kind ?? (/^[a-z]{3,}ing$/.test(next) && !findEnglishThing(next) ? 'verb' : undefined);
   // "One drone flying over": what it does ends it, how it is does not.
   if (kind === 'attribute') return next.endsWith('ing');
   return kind !== undefined && !['number', 'part', 'carrier', 'business'].includes(kind);
 }
+
+/** The article or number of the noun that goes on here: "a dripping tap". */
+const articleOf = (tokens: readonly Token[]): Token | undefined => {
+  const last = tokens.at(-1);
+  const before =
+    ['noun', 'attribute'].includes(last?.kind ?? '') && /(?:ing|ed|y)$/.test(last!.text) ? tokens.at(-2) : last;
+  return before && ['article', 'number'].includes(before.kind) ? before : undefined;
+};
+const isAfterArticle = (tokens: readonly Token[]): boolean => articleOf(tokens) !== undefined;
+
+/** "Three legged", "two storey": how many pieces one thing has. */
+const OF_SO_MANY =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) (?:tier|tiered|storey|story|storied|legged|wheeled|layer|layered|headed|eyed|masted|pronged|pointed|sided|stringed|leaf|leaved|leafed|petalled|bedroom|course|seater|person|piece|part|stage|gallon|inch|foot|metre|meter|tonne|ton|litre|liter|way|handed|armed|humped|toed|burner|ringed)$/;
+
+/** They end like what somebody does. */
+const NOUNS_IN_ING = /^(?:swing|ring|sling|string|spring|wing|king)$/;
+
+/** "Wears a hat and carries a cane": after one deed comes another. */
+const isDoneVerb = ({ kind, relation }: Token): boolean =>
+  kind === 'verb' && relation !== undefined && relation !== 'and';
+
+/** "Wearing shades", "holding wire" */
+const WITHOUT_ARTICLE: ReadonlySet<string> = new Set(['wearing', 'holding', 'carrying', 'riding']);
+
+const VAPOURS = /^(?:steam|smoke|mist|flames?|bubbles?|sparks?|vapou?r|fumes|scent|aroma)$/;
 
 const MANNER = /^(?:styled?|themed|inspired|vibes?)$/;
 
@@ -80,8 +122,82 @@ function longestAt(words: readonly Word[], at: number, tokens: readonly Token[])
   for (let length = Math.min(LONGEST, words.length - at); length > 0; length -= 1) {
     const phrase = phraseAt(words, at, length);
     const known = englishTable().get(phrase);
+    // "Out of whose spout grows a tulip"
+    if (length === 1 && words[at - 1]?.text === 'whose' && before?.kind === 'verb' && isPart(phrase)) return { length };
+    // "Whose light is a candle": a piece of it, whatever it is called.
+    if (
+      length === 1 &&
+      words[at - 1]?.text === 'whose' &&
+      /^(?:is|are|becomes?|turns?)$/.test(words[at + 1]?.text ?? '')
+    )
+      return { token: { kind: 'part', text: phrase }, length };
+    // "Whose tail feathers are tapes": one part, said in two words.
+    if (length === 1 && before?.kind === 'part' && isPart(before.text) && isOneMorePart(words, at)) return { length };
+    // A three tier cake is one cake.
+    if (length === 2 && known === undefined && OF_SO_MANY.test(phrase)) return { length };
+    // "Under a dripping tap": how it is.
+    if (
+      length === 1 &&
+      known?.isDeed &&
+      before?.kind === 'article' &&
+      phrase.endsWith('ing') &&
+      findEnglishThing(words[at + 1]?.text ?? '', true)
+    )
+      return { length };
+    // "Blowing bubbles out of its trunk": what is blown, no verb.
+    if (
+      length > 1 &&
+      known?.kind === 'verb' &&
+      before?.kind === 'verb' &&
+      words[at]!.text.endsWith('s') &&
+      findEnglishThing(words[at]!.text)
+    )
+      continue;
+    // "A fish for a hat", "a drink from": a noun after its article, whatever it is elsewhere.
+    if (length > 1 && known?.kind === 'verb' && before?.kind === 'article' && findEnglishThing(words[at]!.text))
+      continue;
+    // "A frog lounges in a cup": what it does, not many of something.
+    const idle = length === 1 ? idleDeedAt(words, at, tokens) : 0;
+    if (idle > 0) return { length: idle };
+    // "Steam from a cup"
+    if (/^(?:from|off)$/.test(phrase) && VAPOURS.test(before?.text ?? ''))
+      return { token: { kind: 'verb', text: 'from', relation: 'rising-from' }, length };
+    // "Plantain, five fingers": how many, no hand.
+    if (length === 1 && phrase === 'fingers' && before?.kind === 'number') return { length };
+    // "A prawn doing yoga on a leaf"
+    if (length === 1 && phrase === 'doing' && before?.kind === 'thing' && canHold({ token: before }))
+      return { length: 2 };
+    // "Two crabs playing cards", but a pack of playing cards.
+    const does = tokens.at(-1)?.kind === 'thing' && canHold({ token: tokens.at(-1)! });
+    if (
+      length === 2 &&
+      !known &&
+      does &&
+      words[at]!.text.endsWith('ing') &&
+      englishTable().get(words[at]!.text)?.kind === 'verb'
+    )
+      continue;
+    // "A pig flying a biplane"
+    if (
+      length === 1 &&
+      does &&
+      /^fl(?:y|ies|ying)$/.test(phrase) &&
+      /^(?:an?|the|its|his|her)$/.test(words[at + 1]?.text ?? '')
+    )
+      return { token: { kind: 'verb', text: phrase, relation: 'riding' }, length };
+    // A bar of soap is soap.
+    if (length === 1 && /^bars?$/.test(phrase) && words[at + 1]?.text === 'of')
+      return { token: { kind: 'carrier', text: phrase }, length };
+    // "By our back wall", "on its hind legs": which of them.
+    if (length === 1 && SIDES.test(phrase) && isBeforeBareNoun(words, at)) return { length };
+    // "Across his shoulders": a part, though whoever shoulders something carries it.
+    if (length === 1 && OWNERS.test(words[at - 1]?.text ?? '') && isPart(phrase))
+      return { token: { kind: 'part', text: phrase }, length };
     if (length === 1 && HOUSES.has(phrase) && isServedThere(tokens))
       return { token: { kind: 'business', text: phrase }, length };
+    // "Popping out the mailbox": out of what follows.
+    if (known?.kind === 'there' && phrase.endsWith(' out') && isBeforeNoun(words, at + length - 1))
+      return { token: { kind: 'verb', text: phrase, relation: 'out-of' }, length };
     // Only what comes with something has it there: a cat on the roof has the roof under it.
     if (known?.kind === 'aboard' && !tokens.some(({ kind }) => kind === 'with')) continue;
     if (length > 1 && !known && isAfterThing && isDeed(words, at) && !(length === 2 && findEnglishThing(phrase)))
@@ -90,11 +206,20 @@ function longestAt(words: readonly Word[], at: number, tokens: readonly Token[])
     const ends = at + length === words.length;
     const there = length === 1 && ends && isAfterThing ? ADVERBS_OF_PLACE[phrase] : undefined;
     if (there) return { token: { kind: 'there', text: phrase, relation: there }, length };
-    const asked = ['article', 'number'].includes(before?.kind ?? '') && endsNoun(words, at + length);
+    // "Hand holding a pen" needs no article.
+    const acts =
+      at === 0 &&
+      length === 1 &&
+      /^(?:hands?|eye|fist|foot)$/.test(phrase) &&
+      (isDeed(words, 1) || /^[a-z]{3,}ing$/.test(words[1]?.text ?? ''));
+    const asked =
+      acts ||
+      ((isAfterArticle(tokens) || WITHOUT_ARTICLE.has(before?.relation ?? '') || before?.reversed === true) &&
+        endsNoun(words, at + length));
     const thing =
       length === 1 && EMPTY.has(phrase) && !asked
         ? undefined
-        : findEnglishThing(phrase, asked && before?.text !== 'the');
+        : findEnglishThing(phrase, asked && articleOf(tokens)?.text !== 'the');
     // "An arch shape" is an arch.
     if (
       length === 1 &&
@@ -111,17 +236,36 @@ function longestAt(words: readonly Word[], at: number, tokens: readonly Token[])
       thing &&
       isPerson(thing.concept) &&
       /'s?$/.test(words[at]!.text) &&
-      [1, 2].some((more) => findEnglishThing(phraseAt(words, at + 1, more)))
+      [1, 2].some((more) => [1, 2].some((skip) => findEnglishThing(phraseAt(words, at + skip, more))))
     )
       return { token: { kind: 'article', text: words[at]!.text }, length };
+    // "A pig with wings", "a heron on one leg": a limb of whoever was named before it.
+    const one: Token = { kind: 'thing', text: phrase, from: 0, ...(thing ? { thing } : {}) };
+    if (length === 1 && isLimb({ token: one }) && tokens.some((token) => token.kind === 'thing' && canHold({ token })))
+      return { token: { kind: 'part', text: phrase }, length };
+    if (length === 1 && thing && isPieceFilled(words, at, thing))
+      return { token: { kind: 'part', text: phrase }, length };
     // "Highway style food": how it is made.
     if (thing && MANNER.test(words[at + length]?.text ?? '')) return { length: length + 1 };
     const isOwnPart = known?.kind === 'part' && (isOwned(words, at) || isOfWhole(words, at, tokens));
     // A drum is drummed on only after somebody who does it: "a bear drums a pot".
-    const isTold = isAfterThing || /^(?:he|she|it|they|who)$/.test(words[at - 1]?.text ?? '');
-    const isNounHere = known?.isDeed === true && !phrase.endsWith('ing') && !(isTold && isBeforeNoun(words, at));
-    if (isNounHere && !thing) return { length };
-    if (length === 1 && thing && isDeedHere(words, at, tokens)) continue;
+    const isTold =
+      isAfterThing ||
+      before?.kind === 'that' ||
+      (before?.relation === 'and' && phrase.endsWith('s') && tokens.some(isDoneVerb)) ||
+      /^(?:he|she|it|they|who)$/.test(words[at - 1]?.text ?? '');
+    const isNounHere =
+      known?.isDeed === true &&
+      (!phrase.endsWith('ing') || NOUNS_IN_ING.test(phrase)) &&
+      !(isTold && isBeforeNoun(words, at));
+    if (isNounHere && !thing)
+      return before?.kind === 'article' && isPart(phrase)
+        ? { token: { kind: 'part', text: phrase }, length }
+        : { length };
+    if (length === 1 && thing && isDeedHere(words, at, tokens)) {
+      if (known?.kind === 'verb') return { token: { ...known, text: phrase }, length };
+      continue;
+    }
     if (
       thing &&
       (!isOwnPart || isShapeOf(words, at + length)) &&
@@ -136,11 +280,11 @@ function longestAt(words: readonly Word[], at: number, tokens: readonly Token[])
     // "Ribbon tied round it", "inside it a pearl": the place is what was named before.
     const isThere =
       known?.kind === 'verb' && known.relation !== 'and' && !known.reversed && isOfBefore(words, at + length);
-    if (isThere && (tokens.length === 0 || isAfterThing))
-      return {
-        token: { kind: 'there', text: phrase, ...(known.relation ? { relation: known.relation } : {}) },
-        length: length + 1,
-      };
+    if (isThere && (tokens.length === 0 || isAfterThing || before?.kind === 'verb')) {
+      // "A cup with a myna drinking from it"
+      const relation = phrase.endsWith(' from') && known.relation === 'holding' ? 'beside' : known.relation;
+      return { token: { kind: 'there', text: phrase, ...(relation ? { relation } : {}) }, length: length + 1 };
+    }
     // A clothes peg, a market stall: the later noun is meant.
     if (
       known?.kind === 'business' &&
@@ -149,26 +293,18 @@ function longestAt(words: readonly Word[], at: number, tokens: readonly Token[])
       !endsNoun(words, at + length)
     )
       return { length };
+    // "A market woman with a basket": who does something there.
+    if (known?.kind === 'business' && isWhoeverThere(words, at + length)) return { length };
     if (known?.kind === 'business' && isPlaceHere(tokens)) return { token: { kind: 'noun', text: phrase }, length };
     if (known) return { token: { ...known, text: phrase }, length };
   }
-  return unknownAt(words, at, isAfterThing, tokens.length > 1 || findTypo(words[at]?.text ?? '') !== undefined);
+  return unknownAt(words, at, tokens);
 }
-
-/** "A pug with its paws on the bar": where somebody is, no business. */
-const isPlaceHere = (tokens: readonly Token[]): boolean =>
-  tokens.at(-1)?.text === 'the' &&
-  tokens.at(-2)?.kind === 'verb' &&
-  tokens[0]?.kind === 'article' &&
-  tokens[0].text !== 'the';
-
-/** "An eye shape": an eye, though it is a part elsewhere. */
-const isShapeOf = (words: readonly Word[], at: number): boolean =>
-  /^(?:shape|motif|outline|silhouette)$/.test(words[at]?.text ?? '');
 
 const isOfBefore = (words: readonly Word[], at: number): boolean =>
   /^(?:it|him|them)$/.test(words[at]?.text ?? '') &&
-  (at + 1 === words.length || /^(?:an?|the|two|three|is|are|sits?|stands?)$/.test(words[at + 1]?.text ?? ''));
+  (at + 1 === words.length ||
+    /^(?:an?|the|two|three|is|are|sits?|stands?|instead|rather|please|for)$/.test(words[at + 1]?.text ?? ''));
 
 /** "Two hands cupping a seedling", "out of the hat pops a rabbit": before an article such a word is a verb. */
 const isDeedHere = (words: readonly Word[], at: number, tokens: readonly Token[]): boolean => {
@@ -178,34 +314,27 @@ const isDeedHere = (words: readonly Word[], at: number, tokens: readonly Token[]
   return word.endsWith('ing') || (tokens[0]?.kind === 'verb' && /[^s]s$/.test(word));
 };
 
-/** "A camera with a sparkle on the lens": what is on a piece of it is with the whole. */
-const isOfWhole = (words: readonly Word[], at: number, tokens: readonly Token[]): boolean =>
-  words[at - 1]?.text === 'the' && tokens.at(-2)?.kind === 'verb' && tokens.some(({ kind }) => kind === 'with');
+/** Said before the sentence begins. */
+const OPENERS =
+  /^(?:well|now|then|so|actually|basically|honestly|maybe|perhaps|today|nowadays|anyway|yes|yeah|ok|okay|hi|hello|hey)$/;
 
-/** "its tail", "the lid", "for a head": a piece of what was named before. */
-const isOwned = (words: readonly Word[], at: number): boolean =>
-  /^(?:its|his|her|their|whose|which)$|'s$/.test(words[at - 1]?.text ?? '') ||
-  /^(?:for|as)$/.test(words[at - 1]?.text ?? '') ||
-  // The crown of a tree, but a bunch of keys.
-  (words[at - 1]?.text === 'of' && englishTable().get(words[at - 2]?.text ?? '')?.kind !== 'carrier') ||
-  (/^(?:a|an|the)$/.test(words[at - 1]?.text ?? '') &&
-    /^(?:for|as|of|instead|where)$/.test(words[at - 2]?.text ?? '')) ||
-  // "A snail, but the shell is a bun", "a pug with both paws up"
-  (at === 0 && /^(?:turning|becoming|forming|making|shaped)$/.test(words[1]?.text ?? '')) ||
-  (at === (/^(?:only|but|and|except)$/.test(words[0]?.text ?? '') ? 2 : 1) &&
-    words[at - 1]?.text === 'the' &&
-    /^(?:is|are|becomes?|turns?|made)$/.test(words[at + 1]?.text ?? '')) ||
-  (/^(?:both|two|four|all)$/.test(words[at - 1]?.text ?? '') && words[at - 2]?.text === 'with');
-
-function unknownAt(words: readonly Word[], at: number, isAfterThing: boolean, isInside: boolean): Read {
+function unknownAt(words: readonly Word[], at: number, tokens: readonly Token[]): Read {
   const word = words[at]?.text ?? '';
+  const last = tokens.at(-1)?.kind ?? '';
+  const [isAfterThing, isAfterPart] = [['thing', 'noun'].includes(last), last === 'part'];
+  const isInside = tokens.length > 1 || findTypo(word) !== undefined;
+  if (word === 'being' || (at === 0 && OPENERS.test(word))) return { length: 1 };
   if (SPEAKERS.test(word) || /'(?:d|re|ve|ll|m|t)$/.test(word) || word === 'rather') return { length: 1 };
   // Held, guarded, minded by somebody: whoever does it has it.
-  if (/^[a-z]{3,}(?:ed|en)$/.test(word) && words[at + 1]?.text === 'by' && isAfterThing)
-    return { token: { kind: 'verb', text: `${word} by`, relation: 'holding', reversed: true }, length: 2 };
+  const by = words[at + 1]?.text === 'along' ? 2 : 1;
+  if (/^(?:[a-z]{3,}(?:ed|en)|led|fed|kept)$/.test(word) && words[at + by]?.text === 'by' && isAfterThing)
+    return {
+      token: { kind: 'verb', text: `${word} by`, relation: 'holding', reversed: true, isUnlisted: true },
+      length: by + 1,
+    };
   if (word.endsWith("'s")) return { token: { kind: 'article', text: word }, length: 1 };
   const place = placeAfter(words, at);
-  if (place && (isAfterThing || words[at - 1]?.text === 'is')) return place;
+  if (place && (isAfterThing || isAfterPart || at === 0 || words[at - 1]?.text === 'is')) return place;
   // A deed we have no word for still joins two things: a gnome pushing a wheelbarrow.
   if (/^[a-z]{2,}ing$/.test(word) && isAfterThing && isFollowed(words, at))
     return { token: { kind: 'with', text: word }, length: 1 };
@@ -218,5 +347,6 @@ function unknownAt(words: readonly Word[], at: number, isAfterThing: boolean, is
       if (englishTable().get(meant)?.kind === 'part') return { token: { kind: 'part', text: meant }, length: 1 };
   const typo = findTypo(word);
   if (typo) return { token: { kind: 'thing', text: word, thing: typo, isTypo: true }, length: 1 };
-  return { token: { kind: 'noun', text: word }, length: 1 };
+  const head = findByHead(word);
+  return { token: head ? { kind: 'thing', text: word, thing: head } : { kind: 'noun', text: word }, length: 1 };
 }

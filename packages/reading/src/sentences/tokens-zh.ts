@@ -1,12 +1,17 @@
+import { VESSELS } from '@markwright/marks/kinds';
 import { pickableWords } from '../words/has-picture.ts';
 import { taggedWords } from '../words/words.ts';
-import { joinSplit, LEFT_OVER, PLACED, recut, type Word } from './recut-zh.ts';
+import { DEEDS_ZH } from './deeds-zh.data.ts';
+import { canHold } from './holders.ts';
+import { isClaw, isDoneInPicture, isOfBody } from './own-body-zh.ts';
+import { DEED_GUESSED, joinSplit, LEFT_OVER, PLACED, recut, type Word } from './recut-zh.ts';
 import { PART_SIGNS, PLACE_WORDS } from './relation-words.data.ts';
+import { HOUSES, SHOP, tokensOfWord } from './one-word-zh.ts';
 import { chineseNames, findChineseThing } from './thing-names.ts';
 import type { Token } from './token.ts';
 import { AFTER_NUMBER, DIGITS, EXISTS, VERB_ENDINGS } from './word-classes-zh.data.ts';
-import { chineseTable, COUNTED, listed, type Loose, MEASURE_WORDS, POSTURE_WORDS } from './word-table-zh.ts';
-import { QUALIFIERS, SETTING_WORDS } from './words.data.ts';
+import { chineseTable, COUNTED, type Loose, MEASURE_WORDS, POSTURE_WORDS } from './word-table-zh.ts';
+import { SETTING_WORDS } from './words.data.ts';
 
 /** What follows a part that a clause begins with: 翅膀是…, 嘴里叼着…. */
 const BEGINS_PART: ReadonlySet<string> = new Set(['is', 'change', 'place', 'like', 'verb', 'with', 'serve']);
@@ -15,22 +20,8 @@ const VERB_TAG = /^(?:v|x|zg|vn|vg|m)$/u;
 /** These endings are places as well (脊上, 山下): they make a verb only of what the dictionary calls one. */
 const PLACE_ENDINGS = '上下过到进入';
 
-const EMPTY = new Set(listed(QUALIFIERS.zh));
 const LONGEST = 6;
-/** A shop's last character, where the word before it may name what is sold: 书店, 唱片店. */
-const SHOP = /^(.+?)(店|馆|铺|社|坊|厂|吧|园|室|社|行|咖|庄)$/u;
-
 const SHOP_ITSELF = /.(?:店|馆|铺|坊|厂)$/u;
-
-/** Businesses whose first character is not what they sell. */
-const HOUSES = new Set(
-  '酒店 饭店 酒楼 酒馆 酒吧 酒肆 清吧 网吧 水吧 书吧 旅馆 会馆 公社 报社 天文馆 武馆 冰室 画室 教室 博物馆 体育馆 图书馆 工坊 作坊'.split(
-    ' ',
-  ),
-);
-
-/** A small bar is a bar. */
-const plainHouse = (word: string) => word.replace(/^[小大老新]/u, '');
 
 /** A run of hanzi: known words that begin and end where the dictionary cuts, the longest first. */
 export function chineseTokens(run: string, offset = 0): Token[] {
@@ -56,6 +47,12 @@ function readRun(run: string): Token[] {
       // A shop that is a thing as well stands twice in the same place.
       if (token.text !== read.tokens[1]?.text) place += token.text.length;
     }
+    const [deed, limb] = tokens.slice(-2);
+    const doer = tokens.slice(0, -2).findLast(({ kind }) => kind === 'thing');
+    // 鳄鱼张着嘴, 小狗伸着舌头: what somebody does with his own body is no thing.
+    if (doer && deed && limb && isOfBody(doer, deed, limb)) tokens.splice(-2, 2);
+    for (const [place, token] of tokens.entries())
+      if (isClaw(token, tokens.slice(0, place))) tokens[place] = { kind: 'part', text: token.text, from: token.from };
     from += words.slice(at, at + read.length).reduce((sum, { word }) => sum + word.length, 0);
     at += read.length;
   }
@@ -76,7 +73,7 @@ const isPostureToo = (word: string): boolean => POSTURE_WORDS.has(word) && chine
 
 /** 手托着一片叶子: what a clause begins with and a deed follows. */
 const isDoer = (words: readonly Word[], at: number, tokens: readonly Token[]): boolean =>
-  tokens.length === 0 && chineseTable().get(words[at + 1]?.word ?? '')?.kind === 'verb';
+  tokens.length === 0 && ['verb', 'change', 'like'].includes(chineseTable().get(words[at + 1]?.word ?? '')?.kind ?? '');
 
 /** Whether a noun and then a place word follow right away. */
 function isBeforePlace(words: readonly Word[], at: number): boolean {
@@ -86,10 +83,46 @@ function isBeforePlace(words: readonly Word[], at: number): boolean {
   return place >= 0 && after.slice(0, place + 1).some(isNoun) && !after.some((word) => word === '的');
 }
 
+/** 一片比自己大的叶子: counted, with its 的 between. */
+const isCountedApart = (tokens: readonly Loose[]): boolean =>
+  tokens.at(-1)?.kind === 'de' &&
+  tokens.findLastIndex(({ kind }) => kind === 'number') >
+    tokens.findLastIndex(({ kind }) => kind === 'thing' || kind === 'noun');
+
 const isMeasure = (text: string, tokens: readonly Token[]): boolean =>
-  MEASURE_WORDS.has(text) && ['verb', 'with', 'is', 'change'].includes(tokens.at(-1)?.kind ?? '');
+  MEASURE_WORDS.has(text) &&
+  ['verb', 'with', 'is', 'change', 'like', 'serve', 'use', 'exit'].includes(tokens.at(-1)?.kind ?? '');
+
+const HANGS = /^(?:挂|吊|立|躺|卧|靠|倚|坐|蹲|扣|悬)[在着]?$/u;
+
+/** 抱在怀里, 叼在嘴里: where it is held says no more than that it is. */
+const HELD_AT = /^(?:怀里|怀中|手里|手上|手中|手心里?|嘴里|嘴上|胸前|臂弯里?|背上|肩上|肩头|头上|身上|脚上|脸上)$/u;
 
 const PUSHED = /^(?:一[辆台架])?(?:小|板)?车子?$/u;
+
+/** 飞过去; 叶子来 is no deed. */
+const goingTable = (text: string) => {
+  const known = chineseTable().get(text);
+  return known && ['verb', 'exit', 'with', 'change'].includes(known.kind) ? known : undefined;
+};
+
+const isMeasured = (word = ''): boolean => COUNTED.test(word) || MEASURE_WORDS.has(word);
+const wordsFrom = (words: readonly Word[], from: number, pieces: number): string =>
+  words
+    .slice(from, from + pieces)
+    .map(({ word }) => word)
+    .join('');
+
+const SEEN_DOING =
+  /^(?:盘|打坐|坐|站|躺|趴|蹲|靠|倚|骑|抱|举|扛|背|推|拉|划|撑|挑|提|牵|捧|端|拿|戴|穿|披|围|下棋|在|弯腰|低头|仰|抬头|迎|对坐|面对面)/u;
+const MEDITATES = /^(?:盘腿|盘着腿|盘膝|盘坐|打坐|冥想)$/u;
+
+const DEED_OF_THING = /^(?:椅|凳|台|店|馆|师|匠|铺|机|刀|室|桌|板|车|服|镜|盘|牌|杯|课|班|群|会|社|队|区|盆|桶|枪|棚)/u;
+
+const isCreature = (word: string): boolean => {
+  const thing = chineseNames().get(word);
+  return thing !== undefined && canHold({ token: { kind: 'thing', text: word, from: 0, thing } });
+};
 
 const countOf = (text: string, digit: string): number => (/^一[对双]$/u.test(text) ? 2 : (DIGITS[digit] ?? 1));
 
@@ -107,14 +140,93 @@ function longestAt(words: readonly Word[], at: number, tokens: readonly Token[])
       return { tokens: [], length };
     if (/^子[上里下]$/u.test(text))
       return { tokens: [{ kind: 'place', text: text.slice(1), relation: PLACE_WORDS[text.slice(1)] ?? 'on' }], length };
+    // 锅儿头煮起一轮月亮: in the west 头 is inside.
+    if (text === '头' && length === 1 && before === 'thing' && VESSELS.has(tokens.at(-1)?.thing?.concept ?? ''))
+      return { tokens: [{ kind: 'place', text: '里头', relation: 'in' }], length };
+    // 坐个雪爬犁: who sits one of something rides it.
+    if (
+      length === 2 &&
+      /^[坐搭乘](?:一[辆台架条艘只个]|[辆台架条艘只个])$/u.test(text) &&
+      !['place', 'part', 'at'].includes(before) &&
+      words[at + 2]
+    )
+      return { tokens: [{ kind: 'verb', text, relation: 'riding' }], length };
+    // 煎饼卷大葱
+    if (length > 1 || words[at]!.word.length > 2) {
+      const rolled = /^(.+)卷$/u.exec(text);
+      const next = words[at + length]?.word ?? '';
+      if (rolled && zh.has(rolled[1]!) && zh.has(next))
+        return {
+          tokens: [
+            { kind: 'thing', text: rolled[1]!, thing: zh.get(rolled[1]!)! },
+            { kind: 'verb', text: '卷', relation: 'wrapped-round' },
+          ],
+          length,
+        };
+    }
+    // 冰面上: a surface, no noodles.
+    if (text === '面' && before === 'thing' && /^[上下]$/u.test(words[at + 1]?.word ?? ''))
+      return { tokens: [], length };
+    // 鸡冠系半个齿轮: in the south 系 is.
+    if (text === '系' && before === 'part' && /^[半一两三四五六七八个只条把]/u.test(words[at + 1]?.word ?? ''))
+      return { tokens: [{ kind: 'is', text }], length };
+    // 咖啡杯的把手上
+    if (length === 2 && /^把手[上里]?$/u.test(text) && ['de', 'thing'].includes(before))
+      return {
+        tokens: [
+          { kind: 'part', text: '把手' },
+          ...(text.length > 2 ? [{ kind: 'place' as const, text: text.slice(2), relation: 'on' as const }] : []),
+        ],
+        length,
+      };
     // 你给画条船: for whom, not at whom.
-    if (text === '给' && /^[画我咱俺整弄做来换]/u.test(words[at + 1]?.word ?? '')) return { tokens: [], length };
+    if (/^[给帮替]$/u.test(text) && /^[画我咱俺您你整弄做来换想出设]/u.test(words[at + 1]?.word ?? ''))
+      return { tokens: [], length };
     // 窝着只猫头鹰: a nest that somebody does is a posture.
     if (length === 2 && words[at + 1]?.word === '着' && before === 'place' && isPostureToo(words[at]!.word))
+      return { tokens: [{ kind: 'with', text }], length };
+    // 碗边坐着一只小白兔
+    if (before === 'part' && /^[坐站蹲趴躺卧立停落歇]着$/u.test(text) && isMeasured(words[at + length]?.word))
       return { tokens: [{ kind: 'with', text }], length };
     // 坐着热气球的兔子: who sits something rides it.
     if (text === '坐着' && before !== 'place' && chineseNames().has(words[at + length]?.word ?? ''))
       return { tokens: [{ kind: 'verb', text, relation: 'riding' }], length };
+    // 狮子头上戴皇冠: its head, no dish.
+    if (/..头$/u.test(text) && /^[上顶戴]/u.test(words[at + length]?.word ?? '') && isCreature(text.slice(0, -1)))
+      return {
+        tokens: [
+          { kind: 'thing', text: text.slice(0, -1), thing: zh.get(text.slice(0, -1))! },
+          { kind: 'part', text: '头' },
+        ],
+        length,
+      };
+    // 牵着羊过桥
+    if (text === '过' && before === 'thing' && chineseNames().has(words[at + 1]?.word ?? ''))
+      return { tokens: [{ kind: 'verb', text, relation: 'on' }], length: 1 };
+    // 往下扔, 朝前跑: which way is not told.
+    if (/^[往向朝](?:[上下前后外里内左右回家])$/u.test(text))
+      return { tokens: [], length: at + length + 1 === words.length ? length + 1 : length };
+    // 倒挂在树上: how it hangs is not told.
+    if (/^[倒斜横半侧仰]$/u.test(text) && HANGS.test(words[at + 1]?.word ?? '')) return { tokens: [], length: 1 };
+    const deed = DEEDS_ZH.get(text);
+    // 理发椅, 看书的: a chair for it is no deed.
+    const isCompound = DEED_OF_THING.test(words[at + length]?.word ?? '');
+    if (deed && !isCompound && isDoneInPicture(tokens) && pickableWords(deed.concept))
+      return {
+        tokens: [
+          ...(deed.relation === 'in' && before === 'at'
+            ? []
+            : [
+                {
+                  kind: deed.relation === 'in' ? ('at' as const) : ('verb' as const),
+                  text: text.slice(0, 1),
+                  relation: deed.relation,
+                },
+              ]),
+          { kind: 'thing', text: text.slice(1), thing: { concept: deed.concept, isKind: false } },
+        ],
+        length,
+      };
     // 推着小车: what is pushed is no motor car.
     if (PUSHED.test(text) && tokens.at(-1)?.text.startsWith('推') === true)
       return { tokens: [{ kind: 'thing', text, thing: { concept: 'cart', isKind: true } }], length };
@@ -134,11 +246,23 @@ function longestAt(words: readonly Word[], at: number, tokens: readonly Token[])
       !chineseNames().has(text)
     )
       return { tokens: [{ kind: 'part', text }], length };
+    // 一个人盘腿坐在荷叶上: anybody, where he does something that is to be seen.
+    if (text === '人' && length === 1 && isCounted(tokens) && SEEN_DOING.test(words[at + 1]?.word ?? '')) {
+      const meditates = MEDITATES.test(words[at + 1]!.word);
+      const thing = { concept: meditates ? 'meditation' : 'man', isKind: true };
+      return { tokens: [{ kind: 'thing', text, thing }], length: meditates ? 2 : 1 };
+    }
+    // 一碗米, no three metres.
+    if (text === '米' && /[碗袋捧把粒斗升筐勺瓢缸撮]$/u.test(tokens.at(-1)?.text ?? ''))
+      return { tokens: [{ kind: 'thing', text, thing: { concept: 'rice', isKind: false } }], length };
+    // 一缕香烟 is smoke, nobody lights it.
+    if (/^(?:香|青|炊)?烟$/u.test(text) && /[缕股丝]$/u.test(tokens.at(-1)?.text ?? ''))
+      return { tokens: [{ kind: 'thing', text, thing: { concept: 'smoke', isKind: false } }], length };
     const counted = COUNTED.exec(text);
     // 抱个月饼, 举面小旗: a measure alone is one of them.
     if (length === 1 && isMeasure(text, tokens) && words[at + 1])
       return { tokens: [{ kind: 'number', text, count: 1 }], length };
-    if (length === 1 && EXISTS.has(text) && ['place', 'part'].includes(tokens.at(-1)?.kind ?? ''))
+    if (length === 1 && EXISTS.has(text) && ['place', 'part', 'setting'].includes(tokens.at(-1)?.kind ?? ''))
       return { tokens: [{ kind: 'with', text }], length };
     if (counted) return { tokens: [{ kind: 'number', text, count: countOf(text, counted[1] ?? '') }], length };
     const next = words[at + length]?.word ?? '';
@@ -148,11 +272,25 @@ function longestAt(words: readonly Word[], at: number, tokens: readonly Token[])
       ['change', 'is', 'at', 'from', 'like'].includes(tokens.at(-1)?.kind ?? '') ||
       isHost ||
       isDoer(words, at, tokens);
-    const meant = isMeant && Object.hasOwn(AFTER_NUMBER, text) ? AFTER_NUMBER[text] : undefined;
+    const isOwnLimb = before === 'thing' && chineseTable().get(text)?.kind === 'part';
+    const meant = isMeant && !isOwnLimb && Object.hasOwn(AFTER_NUMBER, text) ? AFTER_NUMBER[text] : undefined;
     if (meant && pickableWords(meant))
       return { tokens: [{ kind: 'thing', text, thing: { concept: meant, isKind: false } }], length };
-    const known = chineseTable().get(text);
-    const thing = zh.get(text);
+    // 飞过去: which way is not told.
+    const known = chineseTable().get(text) ?? (/^..+[来去]$/u.test(text) ? goingTable(text.slice(0, -1)) : undefined);
+    // 把面条拉成一座桥
+    if (length === 1 && known?.kind === 'verb' && words[at + 1]?.word === '成')
+      return { tokens: [{ kind: 'change', text: `${text}成` }], length: 2 };
+    // 按在, 卷在, 抱在: whatever somebody does there, the place is told.
+    if (length === 1 && known?.kind === 'verb' && known.relation !== 'and' && words[at + 1]?.word === '在') {
+      const isHeld = ['holding', 'carrying', 'wearing'].includes(known.relation ?? '');
+      // 扛在肩上: the dictionary may part the shoulder from its place.
+      const more = [1, 2].find((pieces) => HELD_AT.test(wordsFrom(words, at + 2, pieces)));
+      return more && isHeld
+        ? { tokens: [{ ...known, text: `${text}在${wordsFrom(words, at + 2, more)}` }], length: 2 + more }
+        : { tokens: [{ kind: 'at', text: `${text}在` }], length: 2 };
+    }
+    const thing = zh.get(text) ?? (/^.{2,}子$/u.test(text) ? zh.get(text.slice(0, -1)) : undefined);
     // 大鹅搁锅里头, 趴窗台上: a posture before a place needs no 在.
     if (length === 1 && (EXISTS.has(text) || POSTURE_WORDS.has(text)) && isBeforePlace(words, at))
       return { tokens: [{ kind: 'at', text }], length };
@@ -161,7 +299,7 @@ function longestAt(words: readonly Word[], at: number, tokens: readonly Token[])
     // A word that is a thing as well as a place or a manner is the thing, save the ground it stands on and a body's part.
     const isPart =
       known?.kind === 'part' &&
-      (['thing', 'de', 'noun'].includes(tokens.at(-1)?.kind ?? '') ||
+      ((['thing', 'de', 'noun'].includes(tokens.at(-1)?.kind ?? '') && !(thing && isCountedApart(tokens))) ||
         (tokens.length === 0 && BEGINS_PART.has(chineseTable().get(words[at + length]?.word ?? '')?.kind ?? '')));
     const isGround = known?.kind === 'setting' && SETTING_WORDS[known.name ?? '']?.concept === thing?.concept;
     if (
@@ -182,13 +320,28 @@ function longestAt(words: readonly Word[], at: number, tokens: readonly Token[])
   }
   if (PART_SIGNS.includes(words[at]!.word) && tokens.at(-1)?.kind === 'thing')
     return { tokens: [{ kind: 'part', text: words[at]!.word }], length: 1 };
-  return verbAt(words, at) ?? { tokens: tokensOfWord(words[at]!), length: 1 };
+  return verbAt(words, at, tokens) ?? { tokens: tokensOfWord(words[at]!), length: 1 };
 }
 
+/** What a creature does on top of something. */
+const RESTS_ON = /^(?:趴|睡|枕|躺|站|蹲|压|爬|攀|孵|立|卧|伏|坐)$/u;
+
 /** A verb no table has, by its ending, in one word or in two: 护着, 卷 着. */
-function verbAt(words: readonly Word[], at: number): Read | undefined {
+function verbAt(words: readonly Word[], at: number, tokens: readonly Token[]): Read | undefined {
   const { word, tag } = words[at]!;
   const next = words[at + 1]?.word ?? '';
+  // 满满, 高高: said twice, it tells how.
+  if (/^(.)\1/u.test(word)) return undefined;
+  // 仙人掌扣一顶帽子: whatever is done to one of something, the two belong together.
+  const isCountedNext = COUNTED.test(next) || (MEASURE_WORDS.has(next) && words[at + 2] !== undefined);
+  const before = tokens.at(-1);
+  if (tag === DEED_GUESSED && before?.kind === 'thing' && canHold({ token: before }))
+    return { tokens: [{ kind: 'with', text: word }], length: 1 };
+  // 壁虎趴一片叶子, 母鸡孵一窝蛋: who can do something is on it.
+  if (isCountedNext && RESTS_ON.test(word) && before?.kind === 'thing' && canHold({ token: before }))
+    return { tokens: [{ kind: 'verb', text: word, relation: 'on' }], length: 1 };
+  if (tag === 'v' && word.length <= 2 && isCountedNext && ['thing', 'part'].includes(tokens.at(-1)?.kind ?? ''))
+    return { tokens: [{ kind: 'with', text: word }], length: 1 };
   const isDeed =
     (VERB_TAG.test(tag) && word.length <= 2 && !(tag === 'x' && findChineseThing(word))) ||
     (word.length === 1 && next === '着');
@@ -200,40 +353,4 @@ function verbAt(words: readonly Word[], at: number): Read | undefined {
     word.length > 1 && VERB_TAG.test(tag) && !isPlace && (tag === 'v' || !PLACE_ENDINGS.includes(word.slice(-1)));
   const ending = isVerb ? VERB_ENDINGS[word.slice(-1)] : undefined;
   return ending && { tokens: [{ ...ending, text: word }], length: 1 };
-}
-
-/** One word the tables do not have: a shop by what it sells, a thing by its kind, else a noun we do not know. */
-function tokensOfWord({ word, tag }: Word): Loose[] {
-  if (EMPTY.has(word) || word.endsWith('色')) return [];
-  const shop = SHOP.exec(word);
-  if (shop) {
-    const [, sold = '', kind = ''] = shop;
-    const thing = HOUSES.has(plainHouse(word)) ? undefined : findChineseThing(sold);
-    const business: Loose = { kind: 'business', text: thing ? kind : word };
-    return thing ? [{ kind: 'thing', text: sold, thing }, business] : [business];
-  }
-  const place = PLACED.exec(word);
-  if (place && chineseTable().get(place[1] ?? '')?.kind === 'part')
-    return [
-      { kind: 'part', text: place[1] ?? '' },
-      { kind: 'place', text: place[2] ?? '', relation: PLACE_WORDS[place[2] ?? ''] ?? 'on' },
-    ];
-  const placed = place && findChineseThing(place[1] ?? '');
-  if (placed)
-    return [
-      { kind: 'thing', text: place[1] ?? '', thing: placed },
-      { kind: 'place', text: place[2] ?? '', relation: PLACE_WORDS[place[2] ?? ''] ?? 'on' },
-    ];
-  const owner =
-    word.length > 1 && PART_SIGNS.includes(word.slice(-1)) ? findChineseThing(word.slice(0, -1)) : undefined;
-  if (owner && !chineseNames().has(word))
-    return [
-      { kind: 'thing', text: word.slice(0, -1), thing: owner },
-      { kind: 'part', text: word.slice(-1) },
-    ];
-  if (word.endsWith('着')) return [];
-  const isNoun = tag.startsWith('n') || tag === 'x' || tag === 'vn';
-  const thing = isNoun ? findChineseThing(word) : undefined;
-  if (thing) return [{ kind: 'thing', text: word, thing }];
-  return isNoun && word.length > 1 ? [{ kind: 'noun', text: word }] : [];
 }

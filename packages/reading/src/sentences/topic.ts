@@ -4,7 +4,7 @@ import { canHold, conceptOf, isLimb } from './holders.ts';
 import type { Node } from './noun-phrases.ts';
 import { PART_OWNERS } from './part-owners.data.ts';
 import { BODY_PLACES, PLACES_ALONE } from './relation-words.data.ts';
-import type { Joined } from './rule-outcomes.ts';
+import { atPart, type Joined } from './rule-outcomes.ts';
 import type { Token } from './token.ts';
 
 /** What the clauses before were about: their subject, and the last thing that was named. */
@@ -50,6 +50,36 @@ const TOLD_OF_TOPIC: readonly {
       verb!.token.relation === 'chasing' && guest !== subject ? told(guest!, 'chasing', subject) : undefined,
   },
   {
+    pattern: /^passive thing (?:verb|with) $/,
+    example: '一把剑，被山羊扛在肩上',
+    build: ([, doer, how], { subject }) =>
+      DEED.has(how!.token.relation ?? '') ? told(doer!, how!.token.relation!, subject) : undefined,
+  },
+  {
+    pattern: /^thing from place (?:verb |exit )$/,
+    example: '一碗馄饨，仙鹤从上头飞过去',
+    build: ([guest, , where, how], { subject, vessel }) => {
+      if (guest === subject) return undefined;
+      const relation = /过/u.test(how!.token.text)
+        ? 'flying-over'
+        : where!.token.relation === 'behind'
+          ? 'behind'
+          : 'out-of';
+      // 一笼包子，小鸡从里面探出头: out of the steamer.
+      return told(guest!, relation, (relation === 'out-of' && vessel) || subject);
+    },
+  },
+  {
+    pattern: /^(?:use )?(?:thing|noun) (?:serve|change|verb|with) de $/,
+    example: '一架梯子，竹子做的',
+    build: (nodes, { subject }) => {
+      const [stuff, how] = nodes.slice(-3);
+      return stuff !== subject && /^[做编搭堆织雕刻折剪缝捏造砌拼扎糊]/u.test(how!.token.text)
+        ? told(subject, 'made-of', stuff!)
+        : undefined;
+    },
+  },
+  {
     pattern: /^thing exit (?:part |thing )*$/,
     example: '茧裂开，蝴蝶挣出半边翅膀',
     build: ([guest], { subject }) => (guest === subject ? undefined : told(guest!, 'out-of', subject)),
@@ -74,12 +104,18 @@ const TOLD_OF_TOPIC: readonly {
         : undefined,
   },
   {
-    pattern: /^thing (?:verb|with) part $/,
-    example: 'a heron, a key hanging from its beak',
-    build: ([guest, how, part], { subject }) => onPart(subject, guest!, how!, part!),
+    pattern: /^verb part (?:verb |with )?thing $/,
+    example: 'a snail, and on its shell stands a windmill',
+    build: (nodes, { subject }) => onPart(subject, nodes.at(-1)!, nodes[0]!, nodes[1]!),
   },
   {
-    pattern: /^thing (?:with |at )?place (?:verb thing )*$/,
+    pattern: /^thing (?:verb|with) part $/,
+    example: 'a heron, a key hanging from its beak',
+    // The neck is a lion's, not his chair's.
+    build: ([guest, how, part], topic) => onPart(doer(topic), guest!, how!, part!),
+  },
+  {
+    pattern: /^thing (?:change )?(?:with |at )?place (?:verb (?:thing )?)*$/,
     example: '一只龙舟，四个小人坐里面',
     build: (nodes, { subject }) => {
       const place = nodes.find(({ kind }) => kind === 'place')!;
@@ -88,6 +124,8 @@ const TOLD_OF_TOPIC: readonly {
   },
 ];
 
+const DEED: ReadonlySet<string> = new Set(['holding', 'reading', 'playing', 'carrying', 'wearing', 'riding']);
+
 const told = (subject: Node, relation: Relation, object: Node, main = subject): Joined => ({
   subject,
   relation,
@@ -95,18 +133,14 @@ const told = (subject: Node, relation: Relation, object: Node, main = subject): 
   main,
 });
 
-const HOLDS = /^(?:beak|bill|mouth|paws?|hands?|claws?|trunk|arms?|wings?|snout|teeth|嘴|嘴里|爪子?|手|翅膀|鼻子)$/u;
-const WEARS = /^(?:neck|ears?|head|horns?|antlers?|脖子|耳朵|头|头上)$/u;
-
-/** Something at a part of somebody: held, worn, or only there. */
-function onPart(owner: Node, guest: Node, how: Node, part: Node): Joined | undefined {
+/** Something at a part of whom the picture is about. */
+export function onPart(owner: Node, guest: Node, how: Node, part: Node): Joined | undefined {
   const relation = how.token.relation ?? 'on';
   if (guest === owner || relation === 'and' || how.token.reversed) return undefined;
-  if (canHold(owner) && !canHold(guest)) {
-    if (HOLDS.test(part.token.text)) return told(owner, 'holding', guest, owner);
-    if (WEARS.test(part.token.text) && relation !== 'under') return told(owner, 'wearing', guest, owner);
-  }
-  return canHold(guest) && owner === guest ? undefined : told(guest, relation, owner, owner);
+  // "Crows along both his arms": who can do something himself is on them.
+  if (canHold(guest)) return told(guest, relation === 'beside' ? 'on' : relation, owner, owner);
+  const { join } = atPart(owner, guest, how, part);
+  return join && told(join[0], join[1], join[2], owner);
 }
 
 /** Joins what is left of a clause with what was named before. */
@@ -116,6 +150,16 @@ export function sayOfTopic({ nodes, joined }: { nodes: Node[]; joined: Joined[] 
     const found = pattern.test(kinds) ? build(nodes, topic) : undefined;
     if (!found) continue;
     joined.push(found);
+    // 小女孩坐在上面看书: what the guest does there is seen too.
+    const [deed, what] = nodes.slice(-2);
+    if (
+      deed?.kind === 'verb' &&
+      what?.kind === 'thing' &&
+      found.subject === nodes[0] &&
+      what !== found.object &&
+      DEED.has(deed.token.relation ?? '')
+    )
+      joined.push(told(nodes[0]!, deed.token.relation!, what));
     const named = nodes.find((node) => node === found.subject || node === found.object);
     nodes.splice(0, nodes.length, ...(named ? [named] : []));
     return;
@@ -164,6 +208,16 @@ export function goOnWith(topic: Topic, nodes: Node[]): void {
     nodes[0] = topic.subject;
     return;
   }
+  // 穿山甲，脚上穿皮靴
+  if (first && isLimb(first) && !first.isDetermined && canHold(topic.subject) && kinds.startsWith('thing place ')) {
+    nodes.splice(0, 1, topic.subject, { ...first, kind: 'part' });
+    return;
+  }
+  // 一把椅子，四条腿是四根船桨
+  if (first && isLimb(first) && first.isDetermined && /^thing (?:is|change|like) /.test(kinds)) {
+    nodes.splice(0, 1, topic.subject, { ...first, kind: 'part' });
+    return;
+  }
   // "…, flames along the wings": the wings of whom the picture is about.
   const [guest, where, limb] = nodes;
   if (
@@ -179,7 +233,9 @@ export function goOnWith(topic: Topic, nodes: Node[]): void {
   }
   if (!first || !/\p{Script=Han}/u.test(first.token.text)) return;
   // 核是个小太阳, 断口上冒出新芽: a noun nobody can draw is a piece of what was named.
-  if (/^noun (?:is|change|like|place) /.test(kinds) && !first.isDetermined) {
+  // 琴键一排，其中一个黑键是一只黑猫
+  const isOneOf = kinds === 'noun is thing ' && first.count === 1 && first.isDetermined;
+  if (isOneOf || (/^noun (?:is|change|like|place) /.test(kinds) && !first.isDetermined)) {
     nodes[0] = { ...first, kind: 'part' };
     nodes.unshift(kinds.startsWith('noun place') ? topic.last : topic.subject);
   } else if (/^thing part (?:change|is) /.test(kinds) && canHold(topic.subject) && !canHold(first)) {

@@ -1,6 +1,7 @@
 import { taggedWords } from '../words/words.ts';
 import { HOMOPHONES } from './homophones.data.ts';
 import { chineseNames } from './thing-names.ts';
+import { MEASURE_WORDS } from './word-table-zh.ts';
 
 const soundingLike = new Map<string, string[]>();
 for (const group of HOMOPHONES)
@@ -15,15 +16,48 @@ const LENGTHS = [4, 3, 2];
  */
 export function withoutHomophones(text: string): string {
   // The triangle on a player is said in either language.
-  let right = text.replaceAll(/\bplay(?=键|按钮)/giu, '播放');
+  let right = withMeasures(text.replaceAll(/\bplay(?=键|按钮)/giu, '播放'));
   for (const length of LENGTHS)
     for (let at = 0; at + length <= right.length; at += 1) {
       const typed = right.slice(at, at + length);
-      const meant = meantBy(typed);
+      const meant = isMeasured(typed, right.slice(0, at)) ? undefined : meantBy(typed);
       if (meant && !isWord(typed, right, at)) right = right.slice(0, at) + meant + right.slice(at + length);
     }
   return right;
 }
+
+/** Measures as they are mistyped: 一龙包子, 一坐塔, 两课树. */
+const MEASURES_TYPED: Readonly<Record<string, string>> = {
+  龙: '笼',
+  拢: '笼',
+  坐: '座',
+  做: '座',
+  课: '棵',
+  科: '棵',
+  知: '只',
+  芝: '只',
+  吧: '把',
+  见: '件',
+  站: '盏',
+  跳: '条',
+  遍: '片',
+  付: '副',
+};
+const withMeasures = (text: string): string =>
+  text.replaceAll(
+    /(?<=[一两三四五六几])[龙拢坐做课科知芝吧见站跳遍付](?=(\p{Script=Han}{1,4}))/gu,
+    (sign, next: string) =>
+      chineseNames().has(sign + next.slice(0, 1)) ||
+      ![4, 3, 2].some((length) => next.length >= length && chineseNames().has(next.slice(0, length)))
+        ? sign
+        : MEASURES_TYPED[sign]!,
+  );
+
+/** 画只鹤: one crane, no paper crane; in 三颗碗豆 the measure stands before. */
+const isMeasured = (typed: string, before: string): boolean =>
+  MEASURE_WORDS.has(typed.slice(0, 1)) &&
+  chineseNames().has(typed.slice(1)) &&
+  !/[一两三四五六七八九十几半]\p{Script=Han}$/u.test(before);
 
 function meantBy(typed: string): string | undefined {
   const names = chineseNames();
@@ -36,14 +70,23 @@ function meantBy(typed: string): string | undefined {
   return undefined;
 }
 
+const isNameAcross = (ahead: string, from: number, to: number): boolean =>
+  ahead.length >= to && to - from > 1 && chineseNames().has(ahead.slice(from, to));
+
 /** A word of the dictionary, or one whose pieces belong to words on both sides. */
 function isWord(typed: string, text: string, at: number): boolean {
+  // The 小毛 of 小毛驴 belongs to a word.
+  const ahead = text.slice(at, at + typed.length + 2);
+  if ([1, 2].some((more) => [0, 1].some((from) => isNameAcross(ahead, from, typed.length + more)))) return true;
   const before = /\p{Script=Han}*$/u.exec(text.slice(Math.max(0, at - 2), at))?.[0] ?? '';
   const after = /^\p{Script=Han}*/u.exec(text.slice(at + typed.length, at + typed.length + 2))?.[0] ?? '';
   // 三颗碗豆, 海归背着…: what is counted or does something is to be seen.
   if (/[一两三四五六七八九几]\p{Script=Han}$/u.test(before) || /^[背驮叼举抱骑戴穿顶捧]着/u.test(after)) return false;
   const around = before + typed + after;
-  return taggedWords(around).some(({ word }) => word.length > 1 && (word === typed || crosses(word, typed)));
+  // A word that was only guessed (x) is none: 提个灯龙.
+  return taggedWords(around).some(
+    ({ word, tag }) => word.length > 1 && ((word === typed && tag !== 'x') || (word !== typed && crosses(word, typed))),
+  );
 }
 
 /** Whether a longer word holds only a part of it: the 蛋高 of 鸡蛋高级. */

@@ -1,14 +1,16 @@
 import type { Relation } from '@markwright/marks';
-import { canHold, isLimb } from './holders.ts';
+import { OPEN_MOUTHS, VESSELS } from '@markwright/marks/kinds';
+import { canHold, conceptOf, isLimb } from './holders.ts';
 import type { Node } from './noun-phrases.ts';
-import { asPart, join, ordered, withOf, type Outcome, type Rule } from './rule-outcomes.ts';
+import { asPart, atPart, isWorn, join, ordered, withOf, type Outcome, type Rule } from './rule-outcomes.ts';
+import { isPart } from './word-table-en.ts';
 import { SETTING_WORDS } from './words.data.ts';
 
 /** Who does something to another: by the verb where it is one, else the doer has it. */
 function doneBy(patient: Node, agent: Node, verb: Node | undefined): Outcome {
   const main = canHold(agent) && !canHold(patient) ? agent : patient;
   if (verb?.kind === 'verb' && !verb.token.reversed) return { ...ordered(verb, agent, patient), keep: [main] };
-  return join(agent, withOf(agent), patient, main);
+  return join(agent, withOf(agent, patient), patient, main);
 }
 
 /** Where something is: in English it may stand before its verb and its guest. */
@@ -34,6 +36,12 @@ const IS_DEED: ReadonlySet<string> = new Set([
   'chasing',
 ]);
 
+const NECKS = /^(?:necks?|ears?|waist|wrists?|head|nose)$/;
+const isRoundOrAt = ({ token }: Node): boolean =>
+  PLACES.has(token.relation ?? '') || token.relation === 'wrapped-round' || /^a?round$/.test(token.text);
+
+/** Where the second of two is, said before it. */
+const HUNG = /^(?:below|above|beneath|underneath|under|over|behind|inside|in front of)$/;
 const NAILS = /^(?:finger)?nails?$/u;
 
 /** How a thing stands to the ground that was named: at the water, on the hills. */
@@ -73,6 +81,128 @@ export const VOICE_RULES: readonly Rule[] = [
     },
   },
   {
+    pattern: 'noun verb noun verb noun',
+    example: 'a calf fed by a woman in wellies',
+    build: ({ node, all }) =>
+      node(1).token.reversed && node(3).token.text === 'in' && canHold(node(2)) && isWorn(node(4))
+        ? { join: [node(2), 'wearing', node(4)], keep: all.slice(0, 3) }
+        : undefined,
+  },
+  {
+    pattern: 'noun verb noun with noun verb',
+    example: 'a frog on a leaf with a crown on',
+    build: ({ node, all, next }) =>
+      next === undefined && node(5).token.text === 'on' && isWorn(node(4)) && canHold(node(0)) && !canHold(node(2))
+        ? { join: [node(0), 'wearing', node(4)], keep: all.slice(0, 3) }
+        : undefined,
+  },
+  {
+    pattern: 'noun verb noun verb noun there',
+    example: 'a barrow by the wall and foxgloves growing out of it',
+    // The wall is only where it stands.
+    build: ({ node, all }) =>
+      node(1).token.relation !== 'and' &&
+      node(3).token.relation === 'and' &&
+      (node(2).kind === 'noun' || node(1).token.relation === 'beside')
+        ? { ...join(node(4), node(5).token.relation ?? 'on', node(0), node(0)), keep: all.slice(0, 3) }
+        : undefined,
+  },
+  {
+    pattern: 'noun verb noun with noun verb part',
+    example: 'a crow on a chimney with a worm in its beak',
+    build: ({ node, all }) => {
+      if (!canHold(node(0)) || canHold(node(2)) || node(1).token.relation === 'and') return undefined;
+      const { join: held } = atPart(node(0), node(4), node(5), node(6), node(3));
+      return held && { join: held, keep: all.slice(0, 3) };
+    },
+  },
+  {
+    pattern: 'noun with noun verb noun',
+    example: 'a penguin with sunglasses on an icebox',
+    // What somebody wears does not stand anywhere; he does.
+    build: ({ node, all }) =>
+      canHold(node(0)) && isWorn(node(2)) && node(4).kind === 'thing' && PLACES.has(node(3).token.relation ?? '')
+        ? { join: [node(0), 'wearing', node(2)], keep: [node(0), ...all.slice(3)] }
+        : undefined,
+  },
+  {
+    pattern: 'noun verb noun change noun',
+    example: 'the steam from the coffee curls into a bird',
+    build: ({ node, all }) =>
+      node(1).token.text === 'from' ? { join: [node(0), 'shaped-like', node(4)], keep: all.slice(0, 3) } : undefined,
+  },
+  {
+    pattern: 'noun whose noun is? verb noun',
+    example: 'a bicycle whose basket is overflowing with flowers',
+    build: ({ node, last, all }) => {
+      const { relation, reversed } = all.at(-2)!.token;
+      return reversed && relation && PLACES.has(relation) ? join(last(), relation, node(0), node(0)) : undefined;
+    },
+  },
+  {
+    pattern: 'noun serve part|noun verb noun',
+    example: 'a teabag as a sail on a little boat',
+    build: ({ node }) =>
+      isPart(node(2).token.text) && PLACES.has(node(3).token.relation ?? '')
+        ? asPart(node(4), node(2), node(0))
+        : undefined,
+  },
+  {
+    pattern: 'noun verb noun part',
+    example: "a key hanging round a corgi's neck",
+    build: ({ node, next }) =>
+      next === undefined &&
+      !node(1).token.reversed &&
+      isRoundOrAt(node(1)) &&
+      node(0).kind === 'thing' &&
+      canHold(node(2))
+        ? canHold(node(0))
+          ? join(node(0), node(1).token.relation ?? 'on', node(2))
+          : isWorn(node(0)) || NECKS.test(node(3).token.text)
+            ? join(node(2), 'wearing', node(0))
+            : join(node(0), node(1).token.relation === 'under' ? 'under' : 'on', node(2), node(2))
+        : undefined,
+  },
+  {
+    pattern: 'noun with noun serve noun',
+    example: 'a frying pan with the sun as the egg',
+    build: ({ node }) =>
+      node(4).kind === 'thing' &&
+      !isPart(node(4).token.text) &&
+      (VESSELS.has(conceptOf(node(0))) || OPEN_MOUTHS.has(conceptOf(node(0))))
+        ? join(node(2), 'in', node(0), node(0))
+        : undefined,
+  },
+  {
+    pattern: 'noun with noun part verb noun',
+    example: 'a snowman with a carrot nose and a scarf',
+    build: ({ node }) =>
+      node(4).token.relation === 'and' && node(2).kind === 'thing' && !canHold(node(2))
+        ? { ...asPart(node(0), node(3), node(2)), keep: [node(0), node(1), node(5)] }
+        : undefined,
+  },
+  {
+    pattern: 'noun verb verb noun',
+    example: 'three towers and below an olive branch',
+    build: ({ node, next }) =>
+      next === undefined && node(1).token.relation === 'and' && HUNG.test(node(2).token.text) && node(3).isIndefinite
+        ? join(node(3), node(2).token.relation!, node(0), node(0))
+        : undefined,
+  },
+  {
+    pattern: 'noun with noun part',
+    example: 'a lion with a sunflower mane',
+    build: ({ node, next }) =>
+      (next === undefined || next.kind === 'verb') && node(2).kind === 'thing' && canHold(node(0)) && !canHold(node(2))
+        ? asPart(node(0), node(3), node(2))
+        : undefined,
+  },
+  {
+    pattern: 'noun part with noun there',
+    example: 'a jacket pocket with a fern coming out of it',
+    build: ({ node }) => join(node(3), node(4).token.relation ?? 'in', node(0), node(0)),
+  },
+  {
     pattern: 'noun verb noun with noun aboard',
     example: 'a poodle in a tub with bubbles on its head',
     build: ({ node, all }) =>
@@ -97,7 +227,7 @@ export const VOICE_RULES: readonly Rule[] = [
       isLimb(node(0)) && NAILS.test(node(2).token.text)
         ? { keep: [node(0), node(3), node(4)] }
         : canHold(node(0)) && !canHold(node(2)) && IS_DEED.has(node(3).token.relation ?? '')
-          ? { ...join(node(0), withOf(node(0)), node(2)), keep: [node(0), node(3), node(4)] }
+          ? { ...join(node(0), withOf(node(0), node(2)), node(2)), keep: [node(0), node(3), node(4)] }
           : undefined,
   },
   {
@@ -108,12 +238,15 @@ export const VOICE_RULES: readonly Rule[] = [
   {
     pattern: 'setting place? with noun',
     example: '水边立着一排水杉',
-    build: ({ node, last }) => {
+    build: ({ node, last, all }) => {
       const where = SETTING_WORDS[node(0).token.name ?? ''];
       const relation = WHERE_OF[node(0).token.name ?? ''];
       if (!where || !relation || !last().isDetermined) return undefined;
       const token = { ...node(0).token, kind: 'thing' as const, thing: { concept: where.concept, isKind: true } };
-      return join(last(), relation, { ...node(0), kind: 'thing', token });
+      const floats =
+        relation === 'beside' &&
+        (/[^滩岸坡]上$/u.test(node(0).token.text) || /^[漂浮游泊]/u.test(node(all.length - 2).token.text));
+      return join(last(), floats ? 'on' : relation, { ...node(0), kind: 'thing', token });
     },
   },
   {

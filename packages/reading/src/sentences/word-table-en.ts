@@ -33,6 +33,10 @@ const NUMBERS: Readonly<Record<string, number>> = {
   '5': 5,
 };
 
+const PARTS: ReadonlySet<string> = new Set(cellWords(PART_WORDS.en).flatMap((part) => [part, `${part}s`]));
+/** A piece of a body or a thing, also in the plural. */
+export const isPart = (word: string): boolean => PARTS.has(word);
+
 let table: Map<string, Known> | undefined;
 
 /** English words that are not things, by what they do. */
@@ -61,7 +65,7 @@ export function englishTable(): Map<string, Known> {
   add('shaped', { kind: 'shape' });
   add('of', { kind: 'of' });
   add('for to', { kind: 'for' });
-  add('or', { kind: 'or' });
+  add('or or_else or_maybe or_perhaps or_even or_possibly', { kind: 'or' });
   add('that which who where', { kind: 'that' });
   add('whose', { kind: 'whose' });
   add('each_other one_another face_to_face', { kind: 'mutual' });
@@ -71,6 +75,7 @@ export function englishTable(): Map<string, Known> {
   for (const [name, { en }] of Object.entries(ATTRIBUTES)) add(en, { kind: 'attribute', name });
   add(LOAD_WORDS, { kind: 'aboard' });
   add(PART_WORDS.en, { kind: 'part' });
+  for (const part of PARTS) if (!read.has(part)) read.set(part, { kind: 'part' });
   add(CARRIER_WORDS.en, { kind: 'carrier' });
   add(TRADE_HEADS.en, { kind: 'business' });
   return (table = read);

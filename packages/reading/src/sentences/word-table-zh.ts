@@ -7,7 +7,7 @@ import {
   RELATION_WORDS,
 } from './relation-words.data.ts';
 import type { Token } from './token.ts';
-import { EXITS, LIKE_WORDS, MANY, MEASURES, POSTURES, TOGETHER_WORDS } from './word-classes-zh.data.ts';
+import { EXITS, LIKE_WORDS, MANY, MEASURES, PLACED_DEEDS, POSTURES, TOGETHER_WORDS } from './word-classes-zh.data.ts';
 import { ATTRIBUTES, CARRIER_WORDS, SETTING_WORDS, TRADE_HEADS } from './words.data.ts';
 
 /** A token whose place in the clause is not known yet. */
@@ -51,6 +51,7 @@ export function chineseTable(): Map<string, Known> {
       '在',
       '位于',
       ...listed(POSTURES).map((word) => `${word}在`),
+      ...listed(PLACED_DEEDS).map((word) => `${word}在`),
     ],
     { kind: 'at' },
   );

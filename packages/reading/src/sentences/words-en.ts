@@ -9,24 +9,34 @@ const FILLERS = new Set(
     ' ',
   ),
 );
+/** "A lace-up shoe", "a one-eyed cat": the first half says only how. */
+const HOW_MADE = /\b[a-z]+-(?=(?:up|in|on|off|fed|lit|worn|bound|hung|made|grown|(?!shaped)[a-z]+ed)\b)/g;
+
 /** A run of English as its words, spelt out, without what only fills. */
 export function englishWords(text: string, offset: number): Word[] {
-  return Array.from(
-    text
-      .toLowerCase()
-      .replaceAll('’', "'")
-      .matchAll(/[a-zà-ÿ0-9]+(?:'(?:s|d|re|ve|ll|m|t)?(?![a-z]))?|&|(?<=\s)\/(?=\s)/g),
-    ({ 0: word, index }) => ({ text: spelt(word), from: offset + index }),
-  )
-    .flatMap((word, at, all) =>
-      isContracted(all, at)
-        ? [
-            { ...word, text: word.text.slice(0, -2) },
-            { ...word, text: 'is' },
-          ]
-        : [word],
+  return (
+    Array.from(
+      text
+        .toLowerCase()
+        .replaceAll('’', "'")
+        .replace(HOW_MADE, (how) => ' '.repeat(how.length))
+        .matchAll(/[a-zà-ÿ0-9]+(?:'(?:s|d|re|ve|ll|m|t)?(?![a-z]))?|&|(?<=\s)\/(?=\s)/g),
+      ({ 0: word, index }) => ({ text: spelt(word), from: offset + index }),
     )
-    .filter(({ text: word }, at, all) => !FILLERS.has(word) || isWay(all, at));
+      .flatMap((word, at, all) =>
+        isContracted(all, at)
+          ? [
+              { ...word, text: word.text.slice(0, -2) },
+              { ...word, text: 'is' },
+            ]
+          : [word],
+      )
+      // "Its own jumper"
+      .filter(
+        ({ text }, at, all) => text !== 'own' || !/^(?:its|his|her|their|my|our|your)$/.test(all[at - 1]?.text ?? ''),
+      )
+      .filter(({ text: word }, at, all) => (!FILLERS.has(word) || isWay(all, at)) && !isWished(all, at))
+  );
 }
 
 /** As people text: w, wid, lil, stickin. */
@@ -56,11 +66,17 @@ const isContracted = (words: readonly Word[], at: number): boolean =>
   !SPEAKERS.test(words[at]!.text) &&
   /^(?:an?|the|one|made|actually|really|just|on|in)$/.test(words[at + 1]?.text ?? '');
 
+/** "We'd like a donkey": asked for, no likeness. */
+const isWished = (words: readonly Word[], at: number): boolean =>
+  words[at]!.text === 'like' && /(?:'d|^would|^id|^wed|^might|^really)$/.test(words[at - 1]?.text ?? '');
+
 /** "Sliding down a slide": the way that somebody takes, not how high something is. */
 const isWay = (words: readonly Word[], at: number): boolean =>
   /^(?:up|down)$/.test(words[at]!.text) &&
-  words[at - 1]?.text.endsWith('ing') === true &&
+  /^(?:climb|slid|runn|walk|crawl|roll|clamber|scrambl|hik|creep|march|fly|swimm|rid|driv|com|go|head|shinn|ski|glid|float|drift|stroll|trott|hopp)ing$/.test(
+    words[at - 1]?.text ?? '',
+  ) &&
   /^(?:an?|the|its|his|her)$/.test(words[at + 1]?.text ?? '');
 
 /** Who speaks of what was named before; the clause goes on about it. */
-export const SPEAKERS = /^(?:he|she|they|him|them|(?:he|she|it|that|who|there|here|what|let|they|we|i)'s)$/;
+export const SPEAKERS = /^(?:he|she|they|him|them|ours|(?:he|she|it|that|who|there|here|what|let|they|we|i)'s)$/;

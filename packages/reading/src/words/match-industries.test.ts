@@ -71,3 +71,17 @@ test('pictures of a second trade come after the main ones, and what would be wro
   expect(tradePictures(matchIndustries('nail salon, hammers'))).not.toContain('hammer');
   expect(tradePictures(matchIndustries('nothing at all'))).toEqual([]);
 });
+
+test.each([
+  ['猪肉大葱、韭菜鸡蛋，一笼十个', '大馅包子铺', 'buns-and-breakfast'],
+  ['手冲咖啡、甜点', '拾页书店', 'bookstore'],
+  ['少儿编程', '快乐西瓜', 'kids-coding'],
+  ['重庆小面', '老街面馆', 'noodle-shop'],
+])('%s under the sign %s: %s', (text, name, trade) => {
+  expect(tradeOf(text, name)).toBe(trade);
+});
+
+test('fish n chips are fish and chips; a ring to a man is no jewellery', () => {
+  expect(tradeOf("fish 'n' chips, mushy peas")).toBe('fish-and-chips');
+  expect(tradeOf('skip hire and junk removal, ring Carl')).toBe('skip-hire');
+});

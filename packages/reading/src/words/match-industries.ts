@@ -1,5 +1,7 @@
+import { kinship } from '../lexicon/akin.ts';
 import type { Industry } from '../lexicon/industry.ts';
 import { sizeOf, tradeClause, wordsLeft, type TradeClause, type TradeSpan } from './trade-spans.ts';
+import { simplified } from './simplified.ts';
 
 export type IndustryMatch = {
   industry: Industry;
@@ -50,10 +52,24 @@ function headOf({ text }: TradeClause, spans: readonly TradeSpan[]): TradeSpan |
   return head;
 }
 
+/** What may follow a trade at the end of a shop's name: 南北干货行. */
+const SHOP_AFTER = /^(?:店|馆|铺|坊|行|庄|站|厂|场|社|屋|城|号|中心|公司|工作室|批发部|经营部|合作社)?$/u;
+/** A trade this near says the same more closely. */
+const SAME_BUSINESS = 0.25;
+
+/** A name that ends as a shop's does says what shop it is, whatever goods follow: 大馅包子铺 is no butcher's. */
+function signOf({ text, spans }: TradeClause): Industry | undefined {
+  const last = spans.filter(({ isGeneral, language, start }) => language === 'zh' && !isGeneral && start > 0).at(-1);
+  if (!last) return undefined;
+  const rest = text.slice(last.end);
+  const isShop = HEAD.test(text.slice(last.start, last.end)) || rest !== '';
+  return isShop && SHOP_AFTER.test(rest) ? last.industry : undefined;
+}
+
 /** Trades and concepts a text speaks of, and what is left of it once the trades are taken out. */
 export function matchIndustries(text: string, name = ''): IndustryReading {
-  const told = clausesOf(text);
-  const inName = clausesOf(withoutSurnames(name));
+  const told = clausesOf(simplified(text));
+  const inName = clausesOf(withoutSurnames(simplified(name)));
   const weights = new Map<Industry, number>();
   const raise = (industry: Industry, weight: number) =>
     weights.set(industry, Math.max(weights.get(industry) ?? 0, weight));
@@ -62,6 +78,9 @@ export function matchIndustries(text: string, name = ''): IndustryReading {
   const ofName = new Set(plainIn(inName).map(({ industry }) => industry));
   // What both the name and the text say is meant.
   let main = plainIn(told).find(({ industry }) => ofName.has(industry))?.industry;
+  const sign = inName.map(signOf).find((industry) => industry !== undefined);
+  const firstTold = told.map((clause) => headOf(clause, clause.spans.filter(isPlain))).find((head) => head);
+  if (sign && !(firstTold && kinship(sign, firstTold.industry) >= SAME_BUSINESS)) main ??= sign;
   let isFirst = true;
   for (const clause of told) {
     const plain = clause.spans.filter(isPlain);

@@ -21,12 +21,13 @@ export type TradeSpan = {
 type Trigger = Pick<TradeSpan, 'industry' | 'isMain' | 'isGeneral'>;
 type Triggers = { phrases: Map<string, Trigger[]>; longest: number };
 
-/** Without accents and possessive endings: a café, Lily's nails. */
+/** Without accents and possessive endings: a café, Lily's nails; fish n chips are fish and chips. */
 const wordsIn = (text: string): string[] =>
   text
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}|['’]s\b/gu, '')
+    .replace(/(?<=[a-z] )['’]?n['’]?(?= [a-z])/g, 'and')
     .match(/[a-z0-9]+/g) ?? [];
 const stemsIn = (text: string): string[] => wordsIn(text).map(stemmer);
 /** Trades are told by words, not by stems: a new roof is no news, and whoever is insured sells no insurance. */

@@ -1,0 +1,157 @@
+/**
+ * English words whose nearest picture no other list gives, or gives wrongly: a crow is a raven before it is any bird, a
+ * brogue a leather shoe before it is a sneaker. Read before all kinds; written as in kinds.data.ts, English alone.
+ */
+export const ENGLISH_NAMES = `
+grandma: grandmother old_lady old_woman old_ladies old_women granny nan nana gran grandma
+grandpa: grandfather old_man old_men grandad granddad grandpa gramps pops
+raven: crow carrion_crow hooded_crow
+hawk: osprey red_kite sparrow_hawk buzzard goshawk
+vulture: condor
+kingfisher: kookaburra
+budgerigar: budgie
+parrot: lorikeet rosella
+pheasant: grouse ptarmigan
+sandpiper: curlew oystercatcher avocet lapwing dunlin redshank turnstone
+gull: gannet fulmar kittiwake
+duck: loon moorhen coot wigeon pintail
+emu: cassowary rhea
+owl: tawny_owl eagle_owl
+bird: cardinal blue_jay waxbill dipper chiffchaff linnet
+puma: cougar mountain_lion
+prairie-dog: gopher
+marten: pine_marten
+schnauzer: airedale scottie scottish_terrier
+rabbit: bilby
+squirrel: numbat
+sardine: herring sprat pilchard
+cod: haddock pollock
+flounder: plaice turbot
+puffer: pufferfish
+grilled-fish: kipper
+snake: slow_worm grass_snake rattler
+lizard: goanna blue_tongue_lizard
+plesiosaur: loch_ness_monster nessie
+spider: daddy_long_legs harvestman
+firefly: glow_worm glowworm glow-worm
+earthworm: worm worms
+mosquito: housefly bluebottle horsefly
+beetle: woodlouse earwig pill_bug
+flatbread: roti chapati chapatti paratha phulka pitta lavash injera puri poppadom papad tortilla
+rice-ball: idli
+donut: vada doughnut cruller
+falafel: pakora bhaji onion_bhaji fritter
+candy: laddu gulab_jamun humbug gobstopper aniseed_ball
+pretzel: jalebi
+nougat: barfi
+butter: ghee
+cheese: paneer halloumi cheddar stilton gouda wheel_of_cheese
+yogurt: raita
+popsicle: kulfi ice_pop
+boiled-egg: scotch_egg
+sandwich: sarnie butty bacon_butty bap toastie cheese_toastie
+submarine-sandwich: hoagie po_boy
+peas: mushy_peas
+syrup: treacle golden_syrup molasses
+biscuit: jaffa_cake anzac_biscuit custard_cream digestive hobnob
+pie: meat_pie eccles_cake peach_cobbler
+sausage: sausage_sizzle
+marshmallow: s'more
+sundae: banana_split knickerbocker_glory
+hot-dog: chili_dog
+soup: clam_chowder chowder
+poached-egg: eggs_benedict
+oatmeal: muesli porridge cereal bowl_of_cereal granola
+oat: oats
+chili: chili_pepper chilli_pepper chilli chillies hot_pepper cayenne
+sprout: cress watercress
+currant: blackcurrant redcurrant
+grape: sultana
+passion-fruit: passionfruit
+hawthorn: rosehip
+broad-bean: tamarind
+flower: gorse clematis nasturtium sweet_pea protea banksia waratah elderflower
+mimosa: wattle golden_wattle
+leaf: dock_leaf
+lotus-leaf: lily_pad lilypad
+lotus-pod: seed_pod
+reed: rushes
+wheat: wheat_sheaf wheatsheaf sheaf_of_wheat corn_sheaf
+haystack: hay_bale straw_bale hay_bales bale_of_hay bale_of_straw hay
+bee-hive: hive hives
+leather-shoe: shoe shoes brogue brogues oxford_shoe lace-up_shoe lace_up_shoe tap_shoe derby_shoe
+canvas-shoes: plimsoll plimsolls
+hiking-boots: hiking_boot hiking_boots walking_boot walking_boots
+snow-boots: ugg_boots uggs moon_boots
+soccer-boots: football_boots
+martin-boots: work_boot work_boots
+cowboy-hat: stetson ten_gallon_hat
+fedora: trilby
+jacket: anorak cagoule windcheater
+stockings: tights
+pajamas: pyjamas pjs
+robe: dressing_gown bathrobe
+pleated-skirt: kilt
+swimsuit: swimming_trunks bathing_suit
+baking-tray: cake_tin roasting_tin pie_dish baking_tin
+bottle-opener: tin_opener can_opener
+measuring-cup: measuring_jug
+coffee-machine: espresso_machine
+moka-pot: coffee_pot
+canteen: hip_flask
+champagne-glass: champagne_flute
+water-glass: tumbler glass_of_water
+fork-spoon: spork
+fabric: tablecloth
+towel: tea_towel dishcloth dish_towel dishrag
+scrub-brush: scrubbing_brush
+vacuum-cleaner: hoover
+clothesline: clothes_line washing_lines
+flower-pot: window_box
+tools: toolbelt tool_belt
+birdhouse: bird_feeder nest_box bird_box nesting_box
+compost: compost_heap compost_bin
+house: summerhouse wendy_house
+water-pump: village_pump hand_pump
+pipeline: drainpipe gutter downpipe
+dump-truck: dumper_truck tipper_truck
+road-roller: steamroller steam_roller
+toilet-paper: toilet_roll loo_roll
+atv: quad_bike
+cart: trailer handcart
+paddle-board: paddleboard
+submarine: periscope
+toy: jack-in-the-box jack_in_the_box wooden_toy
+marionette: sock_puppet finger_puppet glove_puppet hand_puppet
+sand-castle: sandcastle bucket_and_spade
+swimming-pool: paddling_pool
+castle: bouncy_castle
+cotton-candy: candyfloss candy_floss
+apple: toffee_apple candy_apple
+golf-club: golf_bag
+billiards: snooker_cue pool_cue
+horn: didgeridoo
+harmonica: mouth_organ
+snare-drum: drumsticks
+gazebo: bandstand
+brick-wall: stone_wall dry_stone_wall drystone_wall garden_wall
+cowboy: sheriff
+diving-helmet: deep_sea_diver
+diaper: nappy nappies
+garlands: bunting
+crib: cot
+mailbox: letterbox letter_box
+phone-booth: phone_box telephone_box
+zeppelin: airship blimp
+camper: campervan camper_van motorhome
+pickup-truck: pickup pickup_truck ute bakkie
+taxi: black_cab cab hackney_cab minicab
+lunch-box: lunchbox lunch_tin
+spade-tool: spade garden_spade
+first-aid-bag: doctor's_bag doctors_bag medical_bag gladstone_bag
+shoe-last: cobbler
+chess-board: chessboard draughtboard
+pushpin: pin pins dressmaking_pin
+shopping-bag: paper_bag
+tote-bag: canvas_bag cloth_bag
+`.trim();

@@ -1,0 +1,91 @@
+import { canHold } from './holders.ts';
+import { findEnglishThing, type NamedThing } from './thing-names.ts';
+import type { Token } from './token.ts';
+import { englishTable } from './word-table-en.ts';
+import type { Word } from './words-en.ts';
+
+/** Endings of words that only say how something is. */
+export const ADJECTIVE = /(?:ly|ish|ous|ful|less|able|ible|ive|est|like)$/;
+
+/** "A pickup with its bed heaped full of books": the piece of it where they are. */
+export const isPieceFilled = (words: readonly Word[], at: number, thing: NamedThing): boolean =>
+  OWNERS.test(words[at - 1]?.text ?? '') &&
+  words[at - 2]?.text === 'with' &&
+  /^(?:full|[a-z]+ed|crammed|stuffed)$/.test(words[at + 1]?.text ?? '') &&
+  !canHold({ token: { kind: 'thing', text: '', from: 0, thing } });
+
+export const OWNERS = /^(?:its|his|her|their|whose)$/;
+
+/** "The wheel of the bike is a pizza" */
+const isOfThat = (words: readonly Word[], at: number): boolean =>
+  words[at - 1]?.text === 'the' &&
+  words[at + 1]?.text === 'of' &&
+  /^(?:the|its|an?)$/.test(words[at + 2]?.text ?? '') &&
+  words.slice(at + 4, at + 7).some(({ text }) => /^(?:is|are|becomes?|turns?|made)$/.test(text));
+
+export const SIDES = /^(?:back|front|side|top|bottom|middle|end|hind)$/;
+export const isBeforeBareNoun = (words: readonly Word[], at: number): boolean => {
+  const next = words[at + 1]?.text ?? '';
+  const known = englishTable().get(next);
+  return known
+    ? ['part', 'carrier'].includes(known.kind)
+    : next.length > 2 && !ADJECTIVE.test(next) && !next.endsWith('ing');
+};
+
+/** The feathers of "its tail feathers are", the light of "whose tail light is". */
+export const isOneMorePart = (words: readonly Word[], at: number): boolean =>
+  /^(?:feathers?|fins?|tips?|ends?|bones?|lights?|hairs?|fur|lobes?|pads?|plates?|scales|shells?|blades?|tufts?)$/.test(
+    words[at]!.text,
+  ) && /^(?:is|are|becomes?|turns?|made|that|look|looks|as)$/.test(words[at + 1]?.text ?? '');
+
+export const isWhoeverThere = (words: readonly Word[], at: number): boolean => {
+  const thing = findEnglishThing(words[at]?.text ?? '');
+  const next = englishTable().get(words[at + 1]?.text ?? '');
+  const does = next?.kind === 'with' || (next?.kind === 'verb' && next.relation !== 'and');
+  return thing !== undefined && does && canHold({ token: { kind: 'thing', text: '', from: 0, thing } });
+};
+
+/** How many words say only how somebody is where he is: "lounges", "suns itself". */
+export function idleDeedAt(words: readonly Word[], at: number, tokens: readonly Token[]): number {
+  const [doer, article] = [tokens.at(-1), tokens.at(-2)];
+  const isOne = doer?.kind === 'thing' && /^an?$/.test(article?.text ?? '') && !doer.text.endsWith('s');
+  if (!isOne || !canHold({ token: doer }) || !/^[a-z]{3,}[^s]s$/.test(words[at]!.text)) return 0;
+  const length = /^(?:itself|himself|herself)$/.test(words[at + 1]?.text ?? '') ? 2 : 1;
+  const place = englishTable().get(words[at + length]?.text ?? '');
+  return place?.kind === 'verb' && place.relation !== 'and' && !place.isDeed && !place.reversed ? length : 0;
+}
+
+/** "A pug with its paws on the bar": where somebody is, no business. */
+export const isPlaceHere = (tokens: readonly Token[]): boolean =>
+  tokens.at(-1)?.text === 'the' &&
+  tokens.at(-2)?.kind === 'verb' &&
+  tokens[0]?.kind === 'article' &&
+  tokens[0].text !== 'the';
+
+/** "An eye shape": an eye, though it is a part elsewhere. */
+export const isShapeOf = (words: readonly Word[], at: number): boolean =>
+  /^(?:shape|motif|outline|silhouette)$/.test(words[at]?.text ?? '');
+
+/** "A camera with a sparkle on the lens": what is on a piece of it is with the whole. */
+export const isOfWhole = (words: readonly Word[], at: number, tokens: readonly Token[]): boolean =>
+  words[at - 1]?.text === 'the' && tokens.at(-2)?.kind === 'verb' && tokens.some(({ kind }) => kind === 'with');
+
+/** "its tail", "the lid", "for a head": a piece of what was named before. */
+export const isOwned = (words: readonly Word[], at: number): boolean =>
+  /^(?:its|his|her|their|whose|which)$|'s$/.test(words[at - 1]?.text ?? '') ||
+  /^(?:for|as)$/.test(words[at - 1]?.text ?? '') ||
+  // The crown of a tree, but a bunch of keys.
+  (words[at - 1]?.text === 'of' &&
+    englishTable().get(words[at - 2]?.text ?? '')?.kind !== 'carrier' &&
+    !/^(?:made|built|formed|composed|full|out|up)$/.test(words[at - 2]?.text ?? '')) ||
+  (/^(?:a|an|the)$/.test(words[at - 1]?.text ?? '') &&
+    /^(?:for|as|of|instead|where)$/.test(words[at - 2]?.text ?? '')) ||
+  // "A snail, but the shell is a bun", "a pug with both paws up"
+  isOfThat(words, at) ||
+  (at === 0 && /^(?:turning|becoming|becomes?|turns?|forming|making|shaped)$/.test(words[1]?.text ?? '')) ||
+  // "Each wing is half of a shirt"
+  (at === 1 && /^(?:each|every|both|one)$/.test(words[0]!.text) && /^(?:is|are)$/.test(words[2]?.text ?? '')) ||
+  (at === (/^(?:only|but|and|except)$/.test(words[0]?.text ?? '') ? 2 : 1) &&
+    words[at - 1]?.text === 'the' &&
+    /^(?:is|are|becomes?|turns?|made)$/.test(words[at + 1]?.text ?? '')) ||
+  (/^(?:both|two|four|all)$/.test(words[at - 1]?.text ?? '') && words[at - 2]?.text === 'with');

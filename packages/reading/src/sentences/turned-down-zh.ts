@@ -1,0 +1,49 @@
+import type { ClauseText } from './clauses.ts';
+import { namesThing } from './decline-scope.ts';
+
+/** A picture is asked for: 一只…, 画…. */
+export const ASKED_ZH =
+  /[一两二三四五几](?:只|个|条|位|把|头|匹|座|棵|朵|张|辆|艘|群|对|双|块|支|颗|口|盏)|[画想要来整]|着/u;
+
+/** Characters of a thing that is only brought up. */
+const BROUGHT_UP = 14;
+
+const KIN =
+  '女婿|媳妇|老公|老婆|闺女|女儿|儿子|个仔|婆婆|公公|丈母娘|岳父|爸|妈|爹|娘|爷爷|奶奶|哥|姐|弟|妹|嫂子|舅|姑|姨|合伙人|股东|朋友|同事|店员|师弟|徒弟|邻居|隔壁|中介|上一?家|设计师|对象|男朋友|女朋友';
+/** 我女婿喊我画条龙, 老公非要加彩虹: somebody else's idea. */
+const OTHERS_IDEA = new RegExp(
+  `(?:${KIN})[^，]{0,4}?(?:喊|叫|让|说|话|非要|非得|想要|想|建议|提议|非说|撺掇|劝|要|主张)[我俺咱]?(?:们)?(?:非)?(?:画|加|放|用|要|整|弄|搞|上|来|是)?(.+)$`,
+  'u',
+);
+/** What follows says that it is to be done. */
+const AGREES =
+  /^\s*(?:我(?:也|就)?(?:觉得|看|想)(?:行|好|成|中|可以|不错)|听[他她]的|就听|那就|行吧|好吧|也好|也行|就这么|那好|可以|依[他她])/u;
+/** 龙？我卖豆花的又不是要登基; 拐杖呢，老人家看见了心里会不好受; 至于祥云，滥矣 */
+const ASKS_BACK = /(?:呢|的话|嘛|么)\s*$|^\s*(?:至于|说到|要说)/u;
+const TURNS_DOWN =
+  /又不是|不好|不要|不行|不必|没必要|免|滥|俗|土|敬谢|驳回|作废|拉倒|谢谢|再见|算了|省|审美|别|甭|莫|勿|唔|拒|烦|腻|怕|吓|丑|过时|年代|老黄历|凭什么|干嘛|何必|你个头|咩|没门|做梦|想得美|饶了|放过|体谅/u;
+
+/** A thing that is only brought up to be turned down. */
+export function isTurnedDown(clauses: readonly ClauseText[], at: number): boolean {
+  const { text, end } = clauses[at]!;
+  const next = clauses[at + 1]?.text ?? '';
+  const others = OTHERS_IDEA.exec(text);
+  if (others && namesThing(others[1] ?? '') && !AGREES.test(next)) {
+    const isOnlyIdea = clauses.every(
+      (each, place) => place === at || !namesThing(each.text) || OTHERS_IDEA.test(each.text),
+    );
+    return !isOnlyIdea;
+  }
+  const isBroughtUp =
+    (/[？?]/u.test(end) && !ASKED_ZH.test(text) && text.trim().length <= BROUGHT_UP) || ASKS_BACK.test(text);
+  return isBroughtUp && at > 0 && namesThing(text) && TURNS_DOWN.test(next) && !AGREES.test(next);
+}
+
+const THREAT =
+  /^\s*(?:我|俺|咱|阿拉|当场|直接|立马|马上|就)+[^，]{0,4}(?:退款|拉黑|翻脸|急|走人|不付|不给钱|差评|投诉|撕|换人|勿谈|不谈|跟你没完)/u;
+
+/** 谁给我加个大拇指，我当场拉黑 */
+export const isThreatened = (clauses: readonly ClauseText[], at: number): boolean =>
+  /谁|再|要是|敢|如果/u.test(clauses[at]!.text) &&
+  namesThing(clauses[at]!.text) &&
+  THREAT.test(clauses[at + 1]?.text ?? '');
