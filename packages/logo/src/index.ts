@@ -85,7 +85,7 @@ export { composeLogo } from './compose/compose-logo.ts';
 export { suitsMoods } from './compose/mood-taste.ts';
 export type { LogoBrief } from './compose/compose-logo.ts';
 export type { FaceChoice } from './compose/face.ts';
-export { composeSeries } from './compose/compose-series.ts';
+export { composeInSteps, composeSeries } from './compose/compose-series.ts';
 export type { SeriesMark } from './compose/mark-turns.ts';
 export { rankLatinFaces } from './compose/pair-fonts.ts';
 

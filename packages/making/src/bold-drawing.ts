@@ -1,7 +1,7 @@
 import type { MarkDrawing } from '@markwright/logo';
 import { isLegible } from './combine/legible.ts';
 import { outlineOfIcon } from './rule/icon-outline.ts';
-import { partsOf } from './scenes/compose-scene.ts';
+import { partsOf } from './scenes/print-scene.ts';
 import { isPlainOutline, openShare } from './scenes/emptied.ts';
 
 /** With more paper than this inside its silhouette a drawing is made of lines. */

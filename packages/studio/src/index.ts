@@ -5,6 +5,7 @@ export { LIST_LENGTH, openStudio } from './list/open-studio.ts';
 export type { LogoList, Page, Studio } from './list/open-studio.ts';
 export { drawSource } from './choose/draw-source.ts';
 export { drawWish, nounsFor } from './choose/draw-wish.ts';
+export { namesOfThing } from './choose/names-of-thing.ts';
 export { readWishes } from './choose/read-wishes.ts';
 export { similarTo } from './choose/similar-to.ts';
 export { AI_STYLES, findAiStyle } from './read/ai-styles.ts';

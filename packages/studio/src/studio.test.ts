@@ -55,11 +55,12 @@ test('marks of our own come before stock drawings of the same idea', async () =>
   for (const { meaning } of marks) expect([meaning.zh.length > 5, meaning.en.length > 10]).toEqual([true, true]);
 });
 
-test('a mark has relatives, none of them itself and no two alike', () => {
+test('a mark has relatives, none of them itself and no two alike, other drawings before the same with another seed', () => {
   const source = { kind: 'icon', id: 'ph:coffee-fill' };
   const relatives = similarTo(source, 8);
   expect(relatives.length).toBeGreaterThanOrEqual(6);
   expect(relatives.map((mark) => mark.source)).not.toContainEqual(source);
+  expect(new Set(relatives.slice(0, 6).map((mark) => mark.source.id)).size).toBe(6);
   expect(new Set(relatives.map(({ drawing }) => JSON.stringify(drawing.shapes))).size).toBe(relatives.length);
 });
 

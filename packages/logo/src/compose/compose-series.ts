@@ -106,23 +106,23 @@ function asMade(turn: Turn, brief: LogoBrief, kit: SeriesKit): Turn {
 }
 
 /**
- * A page of different logos for one brief. Turns are planned from the first on, so any page of the list is the same
- * however it is reached.
+ * A page of different logos for one brief, one with each step. Turns are planned from the first on, so any page of the list
+ * is the same however it is reached; a step that only plans gives nothing.
  */
-export function composeSeries(brief: LogoBrief, kit: SeriesKit, { from, count }: SeriesPage): LogoDoc[] {
+export function* composeInSteps(
+  brief: LogoBrief,
+  kit: SeriesKit,
+  { from, count }: SeriesPage,
+): Generator<LogoDoc | undefined, void> {
   const start = hashText(`${brief.name}|${brief.secondName ?? ''}|${brief.seed ?? 0}`);
   const next = planTurns(brief, kit, start % 97);
-  const docs: LogoDoc[] = [];
   for (let index = 0; index < from + count; index++) {
-    const turn = next(index);
-    if (index < from) continue;
+    const { layout, face, palette, world, mark } = next(index);
     const seed = hashText(`${start}:${index}`);
-    docs.push(
-      composeLogo(
-        { ...brief, seed, layout: turn.layout.id, font: turn.face.key, palette: turn.palette, world: turn.world },
-        { ...kit, mark: turn.mark },
-      ),
-    );
+    const turn = { ...brief, seed, layout: layout.id, font: face.key, palette, world };
+    yield index < from ? undefined : composeLogo(turn, { ...kit, mark });
   }
-  return docs;
 }
+
+export const composeSeries = (brief: LogoBrief, kit: SeriesKit, page: SeriesPage): LogoDoc[] =>
+  [...composeInSteps(brief, kit, page)].filter((doc) => doc !== undefined);

@@ -19,17 +19,20 @@ const fixtures = readdirSync(folder).filter((file) => file.endsWith('.json') && 
 const openFixture = (file: string) => openDoc(JSON.parse(readFileSync(new URL(file, folder), 'utf8')));
 
 const WIDTH = 600;
-const pixelsOf = (svg: string) => new Resvg(svg, { fitTo: { mode: 'width', value: WIDTH } }).render().pixels;
+/** Letters come as outlines: to read all fonts of the machine takes longer than to draw. */
+const font = { loadSystemFonts: false };
+const pixelsOf = (svg: string) => new Resvg(svg, { fitTo: { mode: 'width', value: WIDTH }, font }).render().pixels;
 
 /** Share of pixels in which two drawings differ by more than an edge's half tone. */
 function differing(one: string, other: string): number {
   const [a, b] = [pixelsOf(one), pixelsOf(other)];
   let count = 0;
-  for (let at = 0; at < a.length; at += 4) {
-    const distance = Math.max(
-      ...[0, 1, 2, 3].map((channel) => Math.abs((a[at + channel] ?? 0) - (b[at + channel] ?? 0))),
-    );
-    if (distance > 64) count += 1;
+  for (let pixel = 0; pixel < a.length; pixel += 4) {
+    for (let at = pixel; at < pixel + 4; at += 1) {
+      if (Math.abs(a[at]! - b[at]!) <= 64) continue;
+      count += 1;
+      break;
+    }
   }
   return count / (a.length / 4);
 }
@@ -51,6 +54,7 @@ for (const file of fixtures) {
 
 for (const layout of LAYOUTS) {
   test(`${layout.id}: what it paints on white, reversed or nothing can be told from the ground`, () => {
+    const pale: string[] = [];
     for (const [index, palette] of PALETTES.map(({ id }) => id).entries()) {
       for (const seed of [0, 1, 2, 3]) {
         const doc = sampleDoc({ layout: layout.id, palette, seed: seed + index, slogan: '每天清晨六点出炉' });
@@ -63,16 +67,12 @@ for (const layout of LAYOUTS) {
             const color = paint(ink);
             // Letters inside a container are holes in it or its ground's colour; the container itself is an ornament.
             if (isCut?.(ink) || color === null || ink.isGround || ink.color === placed.ground) continue;
-            expect([doc.background, ground, color, contrast(color, behind) >= 3]).toEqual([
-              doc.background,
-              ground,
-              color,
-              true,
-            ]);
+            if (contrast(color, behind) < 3) pale.push(`${doc.background}, ${ground}: ${color} on ${behind}`);
           }
         }
       }
     }
+    expect(pale).toEqual([]);
   });
 }
 

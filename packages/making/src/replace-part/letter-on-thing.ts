@@ -4,7 +4,7 @@ import { fitInto } from '../rule/fit.ts';
 import { findGlyph, type Glyph } from '../rule/glyph.ts';
 import { finishMark, inPrimary, type RuleMark } from '../rule/rule-mark.ts';
 import { boxOf, growRoughly, type Outline, subtract } from '@markwright/vector/outline';
-import { partsOf } from '../scenes/compose-scene.ts';
+import { partsOf } from '../scenes/print-scene.ts';
 import { closedRound } from '../scenes/silhouette.ts';
 import { drawableKinds, type Thing, thingsOf } from '../scenes/thing.ts';
 import { CONCEPT, type LetterPictureRequest } from './letter-picture.ts';

@@ -17,6 +17,10 @@ export function groupOf(thing: Thing, said: number): Thing {
   return madeFrom(thing, `group of ${count}`, () => gather(thing, copiesOf(thing, count)));
 }
 
+/** Three of a small, round thing beside each other, the middle one before: what lies in a basket. */
+export const heapOf = (thing: Thing): Thing =>
+  madeFrom(thing, 'heap', () => gather(thing, abreast(thing.shape.box.width * 0.9)));
+
 const looksAhead = ({ view, places, shape }: Thing): boolean =>
   view === 'face' || places.facing === 'front' || (places.facing === undefined && shape.lopsided < 0.08);
 

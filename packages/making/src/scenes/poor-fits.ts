@@ -1,5 +1,15 @@
 import type { Way } from './joins.data.ts';
-import { BEAKS, CANOPIES, CREATURES, HEADS_ONLY, LARGE, ROUND_BACKS, STANDS_SMALL } from '@markwright/marks/kinds';
+import {
+  BEAKS,
+  CANOPIES,
+  CREATURES,
+  HEADS_ONLY,
+  LARGE,
+  ROUND_BACKS,
+  SEATS,
+  STANDS_SMALL,
+  WHEELED,
+} from '@markwright/marks/kinds';
 import type { Relation } from '@markwright/marks';
 import type { Thing } from './thing.ts';
 
@@ -12,6 +22,8 @@ const hasBack = ({ concept, places }: Thing): boolean => places.back !== undefin
 
 /** Asked of new scenes only: what was drawn once is drawn again as it was. */
 const POOR_FITS: readonly PoorFit[] = [
+  // Whoever is in a chair sits on it; whatever is in a box does not stand on its lid.
+  { way: 'seat', isPoor: (_, host, relation) => relation === 'in' && !SEATS.has(host.concept) },
   // A lighthouse over a cup is no cover: the cup would bite its foot away. It stands on the cup instead.
   { way: 'canopy', isPoor: (cover) => stands(cover) && !CANOPIES.has(cover.concept) },
   // What an animal holds is not planted on its head.
@@ -25,7 +37,15 @@ const POOR_FITS: readonly PoorFit[] = [
   // A bag at the flank of what looks at us would cover its face.
   { way: 'saddle', isPoor: (_, bearer) => bearer.places.facing === 'front' },
   // Two cakes on each other are a stack; only antlers on a deer are the deer itself.
-  { way: 'itself', isPoor: ({ concept }, _, relation) => relation === 'on' && !CREATURES.has(concept) },
+  {
+    way: 'itself',
+    isPoor: ({ concept }, other, relation) => relation === 'on' && concept === other.concept && !CREATURES.has(concept),
+  },
+  // Birds carry in the beak; below their feet a load looks like what they stand on.
+  { way: 'hoist', isPoor: (_, bearer) => BEAKS.has(bearer.concept) },
+  // A cart under an arm is in pieces: whoever has one stands beside it.
+  { way: 'arm', isPoor: (_, held) => WHEELED.has(held.concept) },
+  { way: 'lap', isPoor: (_, held) => WHEELED.has(held.concept) && held.concept !== 'shopping-cart' },
   // A head without a body does not sit.
   { way: 'seat', isPoor: (sitter, mount) => HEADS_ONLY.has(sitter.id) || HEADS_ONLY.has(mount.id) },
 ];

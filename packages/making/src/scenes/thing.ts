@@ -52,7 +52,8 @@ export function thingsOf(concept: string, seed: number): Thing[] {
     (mark) => remember(`${concept} ${mark.key} ${proportionOf(seed)}`, () => ofMark(mark, concept, seed)) ?? [],
   );
   // What is drawn only without its load or its lid does not stand for itself.
-  if (drawn.some(({ id }) => !isBare(id) && !isOpened(id))) return drawn;
+  // Nor does what only hangs: a bat flies as well.
+  if (drawn.some(({ id }) => !isBare(id) && !isOpened(id) && !id.endsWith('/hanging'))) return drawn;
   return [
     ...drawn,
     ...solidIds(concept).flatMap((id) => remember(`${concept} ${id}`, () => ofDrawing(id, concept)) ?? []),

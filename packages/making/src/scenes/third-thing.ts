@@ -13,10 +13,11 @@ import {
   printOutline,
   readOutline,
 } from '@markwright/vector/outline';
-import { constructionOf, finish, fitOf, partsOf } from './compose-scene.ts';
+import { finish } from './finish-layout.ts';
 import type { Way } from './joins.data.ts';
 import { SKIES } from '@markwright/marks/kinds';
 import type { SceneMark, Relation, Scene } from '@markwright/marks';
+import { constructionOf, fitOf, partsOf } from './print-scene.ts';
 import { filled, measure } from './silhouette.ts';
 import { drawableKinds, type Thing, thingsOf } from './thing.ts';
 import { WAYS } from './ways.ts';

@@ -87,6 +87,14 @@ const UPRIGHT_DRAWINGS: readonly Post[] = [
       ),
   },
   {
+    concepts: ['thermometer'],
+    draw: () => union(rect(102, 4, 36, 190, 18), circle(120, 202, 34)),
+  },
+  {
+    concepts: ['chopsticks'],
+    draw: () => union(rect(98, 4, 20, 232, 8), rect(122, 4, 20, 232, 8)),
+  },
+  {
     concepts: ['torch'],
     draw: () =>
       union(

@@ -1,4 +1,4 @@
-import { path, stroke } from '@markwright/marks/kit';
+import { path, stroke, union } from '@markwright/marks/kit';
 import { mapOutline, type Outline } from '@markwright/vector/outline';
 import { outlineOfRegion } from '../region-outline.ts';
 import { hasBody, heightAt, muzzleOf, spanAt } from './anchors.ts';
@@ -7,11 +7,11 @@ import {
   BEAMS,
   CREATURES,
   DRAWN,
-  DRIPS,
   FLYERS,
   GROWTH,
   isPerson,
   BEAKS,
+  HANGS_BY_FEET,
   HEADS_ONLY,
   HOISTS,
   HUNG,
@@ -19,6 +19,7 @@ import {
   TREES,
   VAPOURS,
   VESSELS,
+  WATERS,
 } from '@markwright/marks/kinds';
 import { affineOf, type Arrange, looksTo, pin, put, type Layout, type Put, sideOf } from './layout.ts';
 import { edgeAt, measure, mirrorOutline, seatOf } from './silhouette.ts';
@@ -32,7 +33,7 @@ const turnedTo = (thing: Thing, side: 'left' | 'right'): Thing => {
   return looks === 'front' || looks === side ? thing : mirrored(thing);
 };
 
-/** Both go the same way, the hunted one ahead, a little smaller and in the air. */
+/** Both go the same way, the hunted one ahead, a little smaller and in the air; lines of speed behind the hunter. */
 export const chase: Arrange = (hunter, hunted) => {
   if (hunter.id === hunted.id || SKIES.has(hunter.concept) || hunter.view === 'face' || HEADS_ONLY.has(hunter.id))
     return undefined;
@@ -44,18 +45,33 @@ export const chase: Arrange = (hunter, hunted) => {
   const lean = CREATURES.has(hunter.concept) && first.view === 'whole' ? turned(first, -8) : first;
   const [a, b] = [lean.shape.box, second.shape.box];
   const by = (Math.sqrt(a.width * a.height) * 0.5) / Math.sqrt(b.width * b.height);
-  const lift = isLiving ? 0.04 : 0.24;
+  const side = sideOf(lean);
+  // On the ground it runs ahead; what flies or is thrown is up in the air before the hunter's nose.
+  const isUp = !isLiving || FLYERS.has(hunted.concept) || BEAKS.has(hunted.concept);
+  const at = isUp
+    ? { x: a.x + a.width * 0.94, y: a.y + a.height * 0.3 }
+    : { x: a.x + a.width + side * AHEAD, y: a.y + a.height * 0.96 };
   return {
     behind: put(lean),
-    front: pin(
-      second,
-      by,
-      { x: b.x, y: b.y + b.height },
-      { x: a.x + a.width + sideOf(lean) * CLEAR, y: a.y + a.height * (1 - lift) },
-    ),
+    front: pin(second, by, { x: b.x, y: b.y + b.height }, at),
+    over: speedLines(a.x, a.y + a.height * 0.3, side),
+    overJoins: true,
     isFacing: true,
+    isGroup: true,
   };
 };
+const AHEAD = 0.08;
+
+/** Three strokes that end a gap behind whoever runs to the right. */
+const speedLines = (x: number, y: number, side: number): Outline =>
+  outlineOfRegion(
+    union(
+      ...[0.12, 0.18, 0.1].map((length, i) => {
+        const [end, height] = [x - side * (i === 1 ? 0.02 : 0.06), y + i * side * 0.15];
+        return stroke(path([end - side * length, height]).line([end, height]), side * 0.06);
+      }),
+    ),
+  );
 
 /** How far the upper one can come down before it stands a gap above the other. */
 function roomBetween(upper: Thing, by: number, dx: number, lower: Thing): number {
@@ -110,12 +126,16 @@ const below = (hung: Thing, bearer: Thing, along = 0.5): Layout | undefined => {
   const x = box.x + box.width * along;
   const low = edgeAt(bearer.shape, 'bottom', x);
   if (Number.isNaN(low)) return undefined;
-  const cord = sideOf(bearer) * 0.1;
+  // A bat or a sloth hangs by its own feet.
+  const byFeet = HANGS_BY_FEET.has(hung.concept);
+  const cord = byFeet ? -sideOf(bearer) * 0.02 : sideOf(bearer) * 0.1;
   const weight = sideOf(bearer) * 0.05;
   const top = edgeAt(hung.shape, 'top', own.x + own.width / 2);
-  const from = { x: own.x + own.width / 2, y: Number.isNaN(top) ? own.y : top };
+  const from = { x: own.x + own.width / 2, y: byFeet || Number.isNaN(top) ? own.y : top };
+  const at = pin(hung, by, from, { x, y: low + cord });
+  if (byFeet) return { behind: at, front: put(bearer) };
   return {
-    behind: pin(hung, by, from, { x, y: low + cord }),
+    behind: at,
     front: put(bearer),
     over: outlineOfRegion(stroke(path([x, low - weight]).line([x, low + cord + weight]), weight)),
     overOf: 'front',
@@ -129,24 +149,16 @@ export const hang: Arrange = (hung, bearer) =>
 
 /** On a branch or under the eaves a lantern hangs; it does not stand there. */
 export const dangle: Arrange = (hung, bearer) => {
-  if (!BEAMS.has(bearer.concept) || !HUNG.has(hung.concept)) return undefined;
-  return below(hung, bearer, TREES.has(bearer.concept) ? 0.8 : 0.5);
+  const hangsHere = HANGERS.has(bearer.concept)
+    ? !CREATURES.has(hung.concept)
+    : BEAMS.has(bearer.concept) && HUNG.has(hung.concept);
+  if (!hangsHere) return undefined;
+  return below(hung, bearer, HUNG_AT[bearer.concept] ?? (TREES.has(bearer.concept) ? 0.8 : 0.5));
 };
 
-/** A drop below the lowest place of what it falls from, beside its foot: below a spout. */
-export const drip: Arrange = (drop, source) => {
-  if (!DRIPS.has(drop.concept) || CREATURES.has(source.concept) || VESSELS.has(source.concept)) return undefined;
-  const { box, bottom } = source.shape;
-  const own = drop.shape.box;
-  const by = (sideOf(source) * 0.34) / sideOf(drop);
-  const edge = [...bottom.keys()].filter((i) => i < bottom.length * 0.3 || i > bottom.length * 0.7);
-  const spout = edge.reduce((best, i) => ((bottom[i] ?? 0) > (bottom[best] ?? 0) ? i : best), edge[0]!);
-  const x = box.x + ((spout + 0.5) / bottom.length) * box.width;
-  return {
-    behind: put(source),
-    front: pin(drop, by, { x: own.x + own.width / 2, y: own.y }, { x, y: bottom[spout]! + sideOf(source) * CLEAR }),
-  };
-};
+/** Whatever is on one of these hangs from it. */
+const HANGERS = new Set(['hanger', 'hook', 'fish-hook', 'fishing-rod']);
+const HUNG_AT: Readonly<Record<string, number>> = { 'fishing-rod': 0.93 };
 
 /** A thing in its place and its mirror image about an upright, as one. */
 function twiceAt(thing: Thing, at: Put, axis: number): Thing {
@@ -229,6 +241,17 @@ export const peer: Arrange = (farther, nearer) => {
       front: put(nearer),
       mostPieces: 7,
       leastShare: 0.06,
+    };
+  }
+  // Land reaches beyond whoever stands before it, on the same ground.
+  if (WATERS.has(farther.concept)) {
+    const wide = Math.max((b.width * 1.4) / a.width, (b.height * 0.8) / a.height);
+    const foot = { x: a.x + a.width / 2, y: a.y + a.height };
+    return {
+      behind: pin(farther, wide, foot, { x: b.x + b.width * (0.5 + aside * 0.6), y: b.y + b.height }),
+      front: put(nearer),
+      mostPieces: 5,
+      keeps: 0.22,
     };
   }
   const shown = isLiving || farther.view === 'face' ? 0.66 : 0.6;

@@ -2,10 +2,11 @@ import { curve, kit, type Region, stroke, union, vesica } from '@markwright/mark
 import { pointsOf } from '@markwright/vector/outline';
 import { outlineOfRegion } from '../region-outline.ts';
 import { hasBody } from './anchors.ts';
-import { CREATURES, LEAFY } from '@markwright/marks/kinds';
-import { type Arrange, looksTo, pin, put, sideOf } from './layout.ts';
+import { CREATURES, LEAFY, ROUND, WREATHS } from '@markwright/marks/kinds';
+import { type Arrange, isUpright, looksTo, pin, put, sideOf } from './layout.ts';
 import { filled, measure } from './silhouette.ts';
-import { madeFrom, type Thing } from './thing.ts';
+import { madeFrom, ringOf, type Thing, thingsOf } from './thing.ts';
+import { along, isLong } from './ways-in-hand.ts';
 
 const { both, onCircle } = kit;
 
@@ -78,4 +79,39 @@ export const girdle: Arrange = (animal, thing) => {
     keeps: 0.4,
     mostPieces: 3,
   };
+};
+
+/** Copies of the other stand round a disc, as petals or rays. */
+export const petals: Arrange = (round, petal) => {
+  const disc = thingsOf('full-moon', 0)[0];
+  if (!ROUND.has(round.concept) || !disc || CREATURES.has(petal.concept)) return undefined;
+  const isRay = isLong(petal);
+  const { thing, radius } = ringOf(isRay ? along(petal, 90) : petal, isRay ? RAYS : PETALS);
+  const middle = (each: Thing) => {
+    const { x, y, width, height } = each.shape.box;
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const by = (radius * (isRay ? 1.1 : 1.7)) / disc.shape.box.width;
+  // An odd ring is not as high above its middle as below it: the middle of the ring is the origin.
+  return {
+    behind: put(thing),
+    front: pin(disc, by, middle(disc), { x: 0, y: 0 }),
+    ...(isRay && { isGroup: true as const, leastShare: 0.03 }),
+  };
+};
+const [PETALS, RAYS] = [6, 8];
+
+/** One at each side of what they are wrapped round, leaning in. */
+export const flank: Arrange = (wreath, middle) => {
+  if (!WREATHS.has(wreath.concept) || !isUpright(wreath)) return undefined;
+  const { box } = middle.shape;
+  const by = (box.height * 1.15) / wreath.shape.box.height;
+  const own = wreath.shape.box;
+  const beside = pin(
+    wreath,
+    by,
+    { x: own.x + own.width, y: own.y + own.height },
+    { x: box.x + own.width * by * 0.2, y: box.y + box.height * 1.04 },
+  );
+  return { behind: beside, front: put(middle), twice: box.x + box.width / 2 };
 };

@@ -18,11 +18,30 @@ export const band: Arrange = (tied, body) => {
 /** Of the height, where a band lies; of the longer side, how wide it is and how far it stands out. */
 const [AT, WIDTH, OUT] = [0.52, 0.085, 0.022];
 
+/** Narrower than this, against the body below it, and a band is tied there: the waist of a gourd, the neck of a sack. */
+const WAIST = 0.72;
+const [LEAST_WIDTH, LEAST_ABOVE, LEAST_NARROW] = [0.2, 0.6, 0.3];
+
+function waistOf(body: Thing): number | undefined {
+  const widths = Array.from({ length: 20 }, (_, i) => 0.26 + i * 0.02).map((share) => {
+    const [left, right] = spanAt(body, heightAt(body, share));
+    return { share, width: right - left };
+  });
+  const narrow = widths.reduce((best, each) => (each.width < best.width ? each : best));
+  const [above, below] = [(share: number) => share < narrow.share, (share: number) => share > narrow.share].map(
+    (isOn) => Math.max(0, ...widths.filter(({ share }) => isOn(share)).map(({ width }) => width)),
+  );
+  // A bow on a box is no upper body, and the gap below a lid no waist.
+  const isBetween = narrow.width < Math.min(above!, below!) * WAIST && narrow.width > below! * LEAST_NARROW;
+  const isWaist = isBetween && above! > below! * LEAST_ABOVE;
+  return isWaist ? heightAt(body, narrow.share) : undefined;
+}
+
 function drawBand(tied: Thing, body: Thing, isRibbon: boolean): Thing | undefined {
   const side = sideOf(body);
-  const y = heightAt(body, AT);
+  const y = waistOf(body) ?? heightAt(body, AT);
   const [left, right] = spanAt(body, y);
-  if (right - left < side * 0.3) return undefined;
+  if (right - left < side * LEAST_WIDTH) return undefined;
   const { box } = body.shape;
   const x = (left + right) / 2;
   const wide = side * WIDTH;

@@ -1,15 +1,16 @@
 import { grow, isWithin, mapOutline, type Outline, pointsOf } from '@markwright/vector/outline';
 import type { Point } from '@markwright/marks/kit';
-import { MADE_OF_LOOSE } from '@markwright/marks/kinds';
+import { HOOPS, MADE_OF_LOOSE, PLAIN } from '@markwright/marks/kinds';
+import { isPlainOutline } from './emptied.ts';
 import { type Arrange, isStock, put, sideOf } from './layout.ts';
 import { filled as solidOf, measure } from './silhouette.ts';
-import { madeFrom, type Thing } from './thing.ts';
+import { madeFrom, ringOf, type Thing } from './thing.ts';
 
 type Disc = Point & { r: number };
 
 /** Of the longer side: the largest and the smallest copy, half its size, and the space between two. */
-const [LARGEST, SMALLEST, GAP] = [0.135, 0.062, 0.032];
-const [FEWEST, MOST] = [3, 9];
+const [LARGEST, SMALLEST, GAP] = [0.14, 0.07, 0.032];
+const [FEWEST, MOST] = [3, 8];
 const [LARGEST_SMALL, MOST_SMALL] = [0.17, 5];
 /** The discs of the copies must cover so much of the shape, or they are only spots on it. */
 const COVERED = 0.24;
@@ -20,10 +21,30 @@ const TURN = 2.4;
 /** Copies of the one are bare paper all over the other's silhouette: its outline stays whole, and it is full of them. */
 export const fill: Arrange = (said, grain) => {
   if (said.view === 'face' || said.concept === grain.concept) return undefined;
+  if (HOOPS.has(said.concept)) {
+    const isSimple = grain.ink.flat().length * IN_HOOP <= MOST_IN_HOOP;
+    const plain = isSimple ? grain.ink : isStock(grain) ? solidOf(grain.ink) : grain.small;
+    const { thing } = ringOf(
+      madeFrom(grain, 'plain', () => ({ ...grain, ink: plain, small: plain })),
+      IN_HOOP,
+    );
+    return { behind: put(thing), front: put(thing), isAlone: true, isGroup: true, mostNodes: MOST_IN_HOOP };
+  }
+  // A disc or a box that is full of something else is only a disc or a box.
+  if (isBlank(said)) return undefined;
   const whole = madeFrom(said, 'in one piece', () => inOnePiece(said));
   const made = madeFrom(whole, `of ${grain.concept}/${grain.id}`, () => madeOf(whole, grain));
   return made && { behind: put(whole), front: put(made), cutOut: true, isGroup: true };
 };
+
+/** Copies in a hoop, and their nodes. */
+const [IN_HOOP, MOST_IN_HOOP] = [8, 260];
+const MOST_SQUARE = 1.25;
+function isBlank(thing: Thing): boolean {
+  const { width, height } = thing.shape.box;
+  const isSquare = Math.max(width, height) < Math.min(width, height) * MOST_SQUARE;
+  return isSquare && !PLAIN.has(thing.concept) && isPlainOutline(thing.solid);
+}
 
 /** A balloon of stripes is one body when it is made of other things. */
 function inOnePiece(thing: Thing): Thing {
@@ -38,7 +59,8 @@ function madeOf(whole: Thing, grain: Thing): Thing | undefined {
   const discs = packed(whole, LARGEST);
   const covered = discs.reduce((sum, { r }) => sum + Math.PI * r * r, 0);
   if (discs.length < FEWEST || covered < whole.shape.area * COVERED) return undefined;
-  const one = isStock(grain) ? solidOf(grain.ink) : grain.small;
+  // A box or a disc is named by what is inside it.
+  const one = isStock(grain) ? (isPlainOutline(grain.solid) ? grain.ink : solidOf(grain.ink)) : grain.small;
   const { x, y, width, height } = grain.shape.box;
   const middle = { x: x + width / 2, y: y + height / 2 };
   const reach = Math.max(

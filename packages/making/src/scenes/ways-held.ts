@@ -99,6 +99,8 @@ export const lap: Arrange = (holder, held) => {
   return {
     behind: put(holder),
     front: pin(held, by, middle, { x: room.x + room.width / 2, y: room.y + room.height / 2 }),
+    // A head, two arms and legs are a person, whatever is held before the chest.
+    ...(isPerson(holder.concept) && { keeps: 0.4, mostPieces: 4 }),
   };
 };
 

@@ -2,6 +2,7 @@ import { curve, shape, union, type Point, rect, stroke, both, path } from '@mark
 import type { Outline } from '@markwright/vector/outline';
 import { outlineOfRegion } from '../region-outline.ts';
 import { frontSide, hasBody, heightAt, isErect, muzzleOf, spanAt } from './anchors.ts';
+import { measuredEyes } from './face.ts';
 import { ARMLESS, BEAKS, CREATURES, HANDS, PINCERS } from '@markwright/marks/kinds';
 import { type Arrange, looksTo, pin, put, sideOf } from './layout.ts';
 import { edgeAt, filled, longAxis, measure } from './silhouette.ts';
@@ -30,6 +31,9 @@ const armOutline = (from: Point, to: Point, weight: number): Outline =>
 /** So large is what is held, against who holds it; something long is longer. */
 const [HELD, HELD_LONG] = [0.46, 0.72];
 
+/** Of the height: eyes below this are where an arm would be. */
+const LOW_EYES = 0.36;
+
 /** In the arm of whoever stands up: at the edge of the body, before it, the arm across. */
 export const arm: Arrange = (holder, held) => {
   const hasArms = hasBody(holder) && isErect(holder) && ![BEAKS, ARMLESS].some((kind) => kind.has(holder.concept));
@@ -39,13 +43,16 @@ export const arm: Arrange = (holder, held) => {
   const thing = long ? along(held, 90) : held;
   const own = thing.shape.box;
   const by = (sideOf(holder) * (long ? HELD_LONG : HELD)) / sideOf(thing);
-  const y = heightAt(holder, 0.58);
+  // An arm across low eyes, as an octopus has them, would cover them.
+  const eyes = holder.places.eyes ?? measuredEyes(holder.ink);
+  const lower = eyes && eyes.y > heightAt(holder, LOW_EYES) ? 0.16 : 0;
+  const y = heightAt(holder, 0.58 + lower);
   const [left, right] = spanAt(holder, y);
   const edge = side > 0 ? right : left;
   const out = (own.width * by) / 2;
-  const at = { x: edge + side * (long ? out * 0.5 : out * 0.5), y: long ? heightAt(holder, 0.5) : y };
+  const at = { x: edge + side * (long ? out * 0.5 : out * 0.5), y: long ? heightAt(holder, 0.5 + lower) : y };
   const weight = sideOf(holder) * 0.1;
-  const shoulder = { x: edge - side * (right - left) * 0.34, y: heightAt(holder, 0.5) };
+  const shoulder = { x: edge - side * (right - left) * 0.34, y: heightAt(holder, 0.5 + lower) };
   const hand = { x: long ? at.x : at.x - side * out * 0.3, y: y + weight * 0.1 };
   return {
     behind: put(holder),

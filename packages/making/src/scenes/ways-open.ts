@@ -1,5 +1,20 @@
 import { rect } from '@markwright/marks/kit';
-import { CREATURES, GARNISHES, GLASSES, HATS, HOLED, HOUSES, OPEN_MOUTHS, SKIES } from '@markwright/marks/kinds';
+import {
+  CREATURES,
+  FISH,
+  FOOTWEAR,
+  GARNISHES,
+  GLASSES,
+  HATS,
+  HEAPED,
+  HEAPS,
+  HOLED,
+  HOUSES,
+  NECKS,
+  OPEN_MOUTHS,
+  SHADES,
+  SKIES,
+} from '@markwright/marks/kinds';
 import {
   boxOf,
   type Curve,
@@ -13,17 +28,18 @@ import {
 import { outlineOfRegion } from '../region-outline.ts';
 import { spanAt } from './anchors.ts';
 import { openShare } from './emptied.ts';
-import { affineOf, type Arrange, pin, put, type Put, sideOf } from './layout.ts';
+import { heapOf } from './group.ts';
+import { affineOf, type Arrange, looksTo, pin, put, type Put, sideOf } from './layout.ts';
 import { edgeAt, filled, measure, seatOf } from './silhouette.ts';
 import { type Thing, turned } from './thing.ts';
 
 /** An opening seen a little from above: the middle of its ellipse and its half axes. */
-type Mouth = { x: number; y: number; rx: number; ry: number };
+export type Mouth = { x: number; y: number; rx: number; ry: number };
 
 /** A quarter of an ellipse as a cubic: so far along its tangents the controls lie. */
 const QUARTER = 0.5523;
 
-function ellipse({ x, y, rx, ry }: Mouth, inwards = 0): Outline {
+export function ellipse({ x, y, rx, ry }: Mouth, inwards = 0): Outline {
   const [a, b] = [rx - inwards, Math.max(ry - inwards, ry * 0.35)];
   const at = (dx: number, dy: number) => ({ x: x + dx * a, y: y + dy * b });
   const corners = [
@@ -45,18 +61,20 @@ function ellipse({ x, y, rx, ry }: Mouth, inwards = 0): Outline {
 
 /** Of its half width, how high an opening is seen; of the thing's own height at most. */
 const [TILT, MOST_TILT] = [0.3, 0.24];
+/** Of the side, the narrowest mouth that is seen to be open. */
+const LEAST_MOUTH = 0.085;
 /** Pen weight of a rim and the gap beside it, on a picture of 208 units. */
 const [RIM, GAP, SMALL_GAP, INK_SIDE] = [11, 10, 16, 208];
 
 /** The mouth of a vessel: its upper edge, as wide as the body is just below. */
-function mouthOf(vessel: Thing): Mouth | undefined {
+export function mouthOf(vessel: Thing): Mouth | undefined {
   const { box } = vessel.shape;
   const flat = seatOf(vessel.shape, box.width * 0.34);
   const y = vessel.places.top?.y ?? flat.y;
   if (!vessel.places.top && (flat.uneven > box.height * 0.07 || y > box.y + box.height * 0.3)) return undefined;
   const [left, right] = spanAt(vessel, y + box.height * 0.03);
   const rx = (right - left) / 2;
-  if (rx < sideOf(vessel) * 0.13) return undefined;
+  if (rx < sideOf(vessel) * LEAST_MOUTH) return undefined;
   return { x: (left + right) / 2, y, rx, ry: Math.min(rx * TILT, box.height * MOST_TILT) };
 }
 
@@ -66,20 +84,46 @@ const hiddenOf = (guest: Thing): number =>
 
 /** Passes a mouth by so much of its width, so that the far rim is seen beside it. */
 const PASSING = 1.58;
+const BROAD = 2.7;
 /** Fills a hole nearly. */
 const FILLING = 2.1;
 /** Narrower below than this, and it is a stem: what it bears is wider than the mouth. */
 const STEM = 0.45;
 
-function inMouth(guest: Thing, host: Thing, { x, y, rx, ry }: Mouth, passing = PASSING): Put {
+/** Lying, it would hide in the vessel: what is flat and has no feet stands up in it, its head or its broad end above. */
+function stoodUp(guest: Thing): Thing {
+  const { width, height } = guest.shape.box;
+  const hasFeet = CREATURES.has(guest.concept) && !FISH.has(guest.concept);
+  if (hasFeet || guest.view === 'face' || width < height * LYING) return guest;
+  return turned(guest, looksTo(guest) === 'right' ? -STANDS_AT : STANDS_AT);
+}
+const [LYING, STANDS_AT] = [1.45, 58];
+
+/** Of the height, how much tapers to a point below the widest place of a root: a radish stands in up to its belly. */
+function rootOf(guest: Thing): number {
   const { box } = guest.shape;
-  const hidden = hiddenOf(guest);
+  if (box.height < box.width * 1.15) return 0;
+  const widths = Array.from({ length: 16 }, (_, i) => {
+    const [left, right] = spanAt(guest, box.y + ((i + 0.5) / 16) * box.height);
+    return right - left;
+  });
+  const widest = widths.indexOf(Math.max(...widths));
+  const isRoot = widest >= 8 && widest <= 12 && widths.at(-1)! < widths[widest]! * STEM;
+  return isRoot ? 1 - (widest + 1) / 16 : 0;
+}
+
+function inMouth(guest: Thing, host: Thing, { x, y, rx, ry }: Mouth, said = PASSING): Put {
+  // The shaft of a boot is narrow: whoever is in it sits broad on its rim.
+  const passing = FOOTWEAR.has(host.concept) ? BROAD : said;
+  const { box } = guest.shape;
+  const root = CREATURES.has(guest.concept) ? 0 : rootOf(guest);
+  const hidden = Math.max(hiddenOf(guest), root);
   const [left, right] = spanAt(guest, box.y + box.height * (1 - hidden));
   const isStemmed = right - left < box.width * STEM && !CREATURES.has(guest.concept);
   const by = Math.min(
     (rx * passing) / (isStemmed ? Math.max(right - left, box.width * 0.1) : box.width),
     (Math.max(host.shape.box.width, rx * 2) * 1.15) / box.width,
-    (sideOf(host) * 1.1) / (box.height * (1 - hidden)),
+    (sideOf(host) * (isStemmed ? 0.85 : 1.1)) / (box.height * (1 - hidden)),
   );
   const middle = isStemmed ? (left + right) / 2 : box.x + box.width / 2;
   return pin(guest, by, { x: middle, y: box.y + box.height * (1 - hidden) }, { x, y: y + ry * 0.5 });
@@ -103,9 +147,12 @@ function unitOf(...outlines: Outline[]): number {
 }
 
 /** In a round mouth: its far rim is behind the guest, its near rim before. */
-export const open: Arrange = (guest, said) => {
+export const open: Arrange = (lying, said) => {
+  const isHeap = HEAPED.has(lying.concept) && HEAPS.has(said.concept);
+  const guest = isHeap ? heapOf(lying) : stoodUp(lying);
   const isHat = HATS.has(said.concept);
-  if ((!OPEN_MOUTHS.has(said.concept) && !isHat) || guest.concept === said.concept) return undefined;
+  const isOpen = (OPEN_MOUTHS.has(said.concept) && !SHADES.has(said.concept)) || NECKS.has(said.concept) || isHat;
+  if (!isOpen || guest.concept === said.concept) return undefined;
   if (OPEN_MOUTHS.has(guest.concept) || (isHat && HATS.has(guest.concept))) return undefined;
   // A hat has its opening below: things come out of it when it lies on its crown.
   const vessel = isHat ? turned(said, 180) : said;

@@ -1,9 +1,12 @@
 import type { Level } from '@markwright/marks/kit';
-import { crownOf, frontSide, heightAt, isErect, muzzleOf } from './anchors.ts';
+import { crownOf, frontSide, heightAt, isErect, muzzleOf, spanAt } from './anchors.ts';
 import { measuredEyes } from './face.ts';
-import { CREATURES, EYEWEAR, HATS, HEADSETS, MASKS, NECKWEAR } from '@markwright/marks/kinds';
+import { BRIMMED, CREATURES, EYEWEAR, HATS, HEADSETS, MASKS, NECKWEAR } from '@markwright/marks/kinds';
 import { type Arrange, pin, put } from './layout.ts';
 import type { Thing } from './thing.ts';
+
+/** Of the head's width, how wide a hat is on a whole figure, and how far a brim reaches. */
+const [ON_A_FIGURE, BRIM] = [1.22, 1.7];
 
 /** On the crown of the head. */
 export const hat: Arrange = (worn, wearer) => {
@@ -11,7 +14,8 @@ export const hat: Arrange = (worn, wearer) => {
   const head = crownOf(wearer);
   if (!head) return undefined;
   const own = worn.shape.box;
-  const by = Math.min((head.width * 1.08) / own.width, (wearer.shape.box.height * 0.6) / own.height);
+  const wide = wearer.view === 'whole' ? (BRIMMED.has(worn.concept) ? BRIM : ON_A_FIGURE) : 1.08;
+  const by = Math.min((head.width * wide) / own.width, (wearer.shape.box.height * 0.6) / own.height);
   const brim = { x: own.x + own.width / 2, y: own.y + own.height };
   const front = pin(worn, by, brim, { x: head.x, y: head.y + own.height * by * 0.22 });
   // On the head of a whole figure it is small, and seen for its outline against the sky.
@@ -40,6 +44,9 @@ function faceOfThing({ shape: { box, top } }: Thing): Level | undefined {
   return { x, y: box.y + box.height * 0.24, width: Math.min(Math.max(width * 2, box.width * 0.4), box.width * 0.55) };
 }
 
+/** Longer than this already, and what is worn on the face may lengthen it. */
+const LONG = 1.9;
+
 export const glasses: Arrange = (worn, wearer) => {
   if (!EYEWEAR.has(worn.concept) || EYEWEAR.has(wearer.concept)) return undefined;
   const { box } = wearer.shape;
@@ -53,7 +60,13 @@ export const glasses: Arrange = (worn, wearer) => {
   const own = worn.shape.box;
   const by = (eyes.width * 0.86) / own.width;
   const bridge = { x: own.x + own.width / 2, y: own.y + own.height / 2 };
-  return { behind: put(wearer), front: pin(worn, by, bridge, { x: eyes.x, y: eyes.y }), leastShare: 0.04 };
+  return {
+    behind: put(wearer),
+    front: pin(worn, by, bridge, { x: eyes.x, y: eyes.y }),
+    leastShare: 0.04,
+    // A platypus is long by itself.
+    ...(box.width > box.height * LONG && { isPart: true as const }),
+  };
 };
 
 /** Before a face: ears and crown are seen beside it. */
@@ -81,19 +94,31 @@ function throatOf(wearer: Thing): Level | undefined {
     : { x: muzzle.x - side * width * 0.2, y: muzzle.y + wearer.shape.box.height * 0.1, width: width * 0.24 };
 }
 
+/** A loaf with a medal has no neck: it is worn before the upper half of its body. */
+function middleOf(wearer: Thing): Level | undefined {
+  const { box } = wearer.shape;
+  const y = box.y + box.height * 0.36;
+  const [left, right] = spanAt(wearer, y);
+  const width = right - left;
+  return width > Math.max(box.width, box.height) * 0.2 ? { x: (left + right) / 2, y, width: width * 1.3 } : undefined;
+}
+
 export const collar: Arrange = (worn, wearer) => {
-  if (!NECKWEAR.has(worn.concept) || !CREATURES.has(wearer.concept)) return undefined;
+  if (!NECKWEAR.has(worn.concept)) return undefined;
   const { box } = wearer.shape;
   const neck =
     wearer.places.neck ??
     (wearer.view === 'face'
       ? { x: box.x + box.width / 2, y: box.y + box.height * 0.98, width: box.width * 0.6 }
-      : throatOf(wearer));
+      : CREATURES.has(wearer.concept)
+        ? throatOf(wearer)
+        : middleOf(wearer));
   if (!neck) return undefined;
   const own = worn.shape.box;
   const by = Math.min((neck.width * 1.1) / own.width, (box.height * 0.5) / own.height);
   return {
     behind: put(wearer),
     front: pin(worn, by, { x: own.x + own.width / 2, y: own.y }, { x: neck.x, y: neck.y - own.height * by * 0.15 }),
+    ...(CREATURES.has(wearer.concept) ? {} : { leastShare: 0.05 }),
   };
 };

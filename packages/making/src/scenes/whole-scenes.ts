@@ -21,6 +21,7 @@ import { meadowScenes } from './whole/meadow.ts';
 import { moonScenes } from './whole/moon.ts';
 import { nightAndSkyScenes } from './whole/night-and-sky.ts';
 import { officeScenes } from './whole/office.ts';
+import { paintedScenes } from './whole/painted.ts';
 import { replacedPartScenes } from './whole/replaced-parts.ts';
 import { ridingScenes } from './whole/riding.ts';
 import { seaAnimalScenes } from './whole/sea-animals.ts';
@@ -58,6 +59,7 @@ export const WHOLE_SCENES: readonly WholeScene[] = [
   ...replacedPartScenes,
   ...thingScenes,
   ...emblemScenes,
+  ...paintedScenes,
   ...growingScenes,
   ...inTheHandScenes,
   ...legendScenes,
@@ -81,10 +83,15 @@ export function wholeScenesFor({ subject, relation, object }: Scene): WholeScene
       turned + Math.min(...INVERSE[relation].map((r) => rankOf(r, scene))),
     ];
     const rank = Math.min(...ranks);
-    return Number.isFinite(rank) ? [{ scene, rank }] : [];
+    // Of two alike only the very relation was drawn: two fish in a ring do not eat each other.
+    const isOther = subject === object && rank >= NEARLY;
+    return Number.isFinite(rank) && !isOther ? [{ scene, rank }] : [];
   });
   return ranked.toSorted((a, b) => a.rank - b.rank).map(({ scene }) => scene);
 }
+
+/** From this rank on a scene only means nearly the same. */
+const NEARLY = 4;
 
 /** 0 for the thing itself, more for what may stand for it. */
 function nearness(said: string, drawn: string): number {
@@ -99,5 +106,5 @@ function rankOf(relation: Relation, { relations }: WholeScene): number {
   if (own >= 0) return own * 0.1;
   if (relation === 'and') return 3;
   const near = NEAR[relation].findIndex((each) => relations.includes(each));
-  return near < 0 ? Infinity : 4 + near * 0.1;
+  return near < 0 ? Infinity : NEARLY + near * 0.1;
 }

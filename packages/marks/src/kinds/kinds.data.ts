@@ -10,23 +10,34 @@ export const VESSELS = kind(`
   coffee tea mug takeaway-coffee milk-tea bubble-tea cup-saucer goblet wine beer bowl rice-bowl rice noodles soup hotpot
   hot-pot cooking-pot potted-plant frying-pan vase basket vegetable-basket basket-apple bathtub barrel crate package
   takeout-box bucket paint-bucket boat ship sailing-ship canoe submarine shopping-bag handbag gift-bag backpack
+  toolbox mailbox lunch-box canned-food garbage-bin picnic-basket boot rain-boots leather-shoe dog-bowl
   swim-ring nest jar wine-jar cauldron mortar measuring-cup crib stroller shopping-cart bed treasure-chest trash-truck
-  pumpkin-carriage sleigh cable-car sink cocoon peas gift gift-box cart wheelbarrow truck tuk-tuk back-basket gunny-sack book open-book envelope kettle teapot bucket well`);
+  pumpkin-carriage sleigh cable-car sink cocoon peas gift gift-box cart wheelbarrow truck tuk-tuk back-basket bamboo-tube gunny-sack book open-book envelope kettle teapot bucket well`);
 
 /** Round at the top and open: the far rim is seen behind whatever is in it. */
 export const OPEN_MOUTHS = kind(`
   coffee tea mug cup teacup takeaway-coffee milk-tea bubble-tea cup-saucer goblet wine-glass martini beer bowl rice-bowl soup
   hotpot hot-pot cooking-pot potted-plant flower-pot frying-pan wok vase basket vegetable-basket barrel bucket paint-bucket
-  nest cauldron mortar measuring-cup sink well clay-pot boot rain-boots water-glass bathtub
-  steamer-basket picnic-basket ladle iced-tea jar honey-jar glass-jar back-basket water-vat brush-pot`);
+  garbage-bin dog-bowl canned-food nest cauldron mortar measuring-cup sink well clay-pot boot rain-boots water-glass bathtub
+  steamer-basket picnic-basket ladle iced-tea jar honey-jar glass-jar back-basket water-vat brush-pot bamboo-tube lantern`);
+
+/** Narrow or torn open: a stem stands in it, or something comes out. */
+export const NECKS = kind('cocoon water-bottle wine-bottle beer-bottle');
+/** Has a rim that nothing stands in: what is in it is seen through its side. */
+export const SHADES = kind('lantern');
 
 /** A surface that another thing comes up behind, as from water. */
 export const WATERS = kind(`
   wave sea river lake hot-spring splash waterfall ripple mountain hill snow-mountain island beach grass forest cloud clouds
   auspicious-cloud horizon desert roof fence great-wall bridge reed dune`);
 
+/** What somebody is in when he sits or lies on it. */
+export const SEATS = kind(
+  'chair armchair sofa rocking-chair deck-chair hammock bench stool bed swing swing-chair beanbag saddle',
+);
+
 /** Bent round bare paper: something stands in the bend. */
-export const HOLLOWS = kind('horseshoe arch moon-gate magnet memorial-arch');
+export const HOLLOWS = kind('horseshoe arch moon-gate magnet memorial-arch spotlight');
 
 /** Drunk from, with a rim; and what is stuck on that rim. */
 export const GLASSES = kind(
@@ -45,7 +56,7 @@ export const SKIES = kind(`
 /** Covers what stands below it. */
 export const CANOPIES = kind(`
   umbrella beach-umbrella roof eaves tree palm-tree pine shelter pavilion gate chinese-gate arch bridge tent mushroom lamp
-  lantern lotus leaf cloche pagoda`);
+  lantern lotus leaf cloche pagoda spotlight`);
 
 /** A crown on a trunk: what is under it stands on the same ground before the trunk. */
 export const TREES = kind('tree palm-tree pine pine-tree mushroom island floor-lamp');
@@ -53,7 +64,9 @@ export const TREES = kind('tree palm-tree pine pine-tree mushroom island floor-l
 /** Worn: on the head, over the eyes, or round the neck. */
 export const HATS = kind(`
   hat top-hat cap cowboy-hat chef-hat crown graduation-cap santa-hat party-hat sorcerer-hat pirate-hat helmet hard-hat
-  headband bow straw-hat bamboo-hat baseball-cap beret wreath`);
+  headband bow straw-hat bamboo-hat baseball-cap beret wreath lotus-leaf`);
+/** With a brim that stands out over the face. */
+export const BRIMMED = kind('hat cowboy-hat straw-hat bamboo-hat sorcerer-hat lotus-leaf');
 /** Worn over the head, with a part at each side. */
 export const HEADSETS = kind('headphones headset airpods');
 export const EYEWEAR = kind('glasses sunglasses vr-glasses goggles ski-goggles swimming-goggles');
@@ -67,7 +80,7 @@ export const GARMENTS = kind(`
   jumpsuit swimsuit skirt armor lab-coat padded-jacket tang-suit cloak straw-cape trench-coat tank-top apron-dress waistcoat safety-vest`);
 export const FOOTWEAR = kind(`
   boot sneaker leather-shoe high-heel sandal slippers roller-skate ice-skate rain-boots cloth-shoes canvas-shoes running-shoes
-  ski-boots ballet-shoes`);
+  ski-boots ballet-shoes flip-flops hiking-boots cowboy-boots snow-boots martin-boots clogs loafers socks`);
 export const BACKWEAR = kind('backpack school-bag wing angel-wings scuba-tank quiver jetpack');
 
 /** Without arms, paws or hands: they hold by the mouth or not at all. */
@@ -81,7 +94,7 @@ export const PINCERS = kind('chopsticks tongs tweezers pliers');
 
 /** Flies, or is carried by the air. */
 export const FLYERS = kind(`
-  bird butterfly bee dragonfly bat airplane helicopter drone kite hot-air-balloon balloon paper-plane rocket
+  bird butterfly bee firefly dragonfly bat airplane helicopter drone kite hot-air-balloon balloon paper-plane rocket
   flying-saucer airship glider parachute ladybug moth dragon phoenix angel witch superhero pegasus`);
 /** Has a hook, a rope or claws that a load hangs from. */
 export const HOISTS = kind(`
@@ -98,7 +111,7 @@ export const PLAIN = kind(`
   shield mountain star apple pear peach lemon orange pumpkin gourd bell light-bulb balloon hot-air-balloon tooth
   t-shirt shell hand door gem drum vase jar lantern folding-fan coffee-bean acorn ginkgo book tag envelope fire
   strawberry watermelon ice-cream guitar tent hat cap mushroom map-pin puzzle shop speech piggy-bank
-  greenhouse luggage briefcase wax-seal night night-sky camera kite taco lamp shell croissant pillow umbrella barrel coin cheese pizza`);
+  greenhouse luggage briefcase wax-seal night night-sky camera kite taco lamp shell croissant pillow umbrella barrel coin cheese pizza carpet`);
 
 /** Round a middle: the other thing can be its petals or its rays. */
 export const ROUND = kind(`
@@ -109,11 +122,14 @@ export const MADE_OF_LOOSE = kind(`
   leaf leaves tea-leaf petal flower feather coffee-bean seed rice wheat fish shell stone pebble herb-leaf ginkgo maple-leaf
   grape olive star snowflake button puzzle gear`);
 
+/** A ring round nothing: made of others, it is those in a ring. */
+export const HOOPS = kind('hula-hoop bracelet ring');
+
 /** Long and pliant: they wind round what stands upright. */
 export const SNAKES = kind('snake cobra viper eel');
 export const VINES = kind('vine ivy grapevine wisteria morning-glory honeysuckle hops');
 export const ROPES = kind('rope thread yarn whip lasso leash garden-hose');
-export const RIBBONS = kind('ribbon scarf silk bow');
+export const RIBBONS = kind('ribbon scarf silk bow silk-bolt');
 
 /** Branches with leaves: two of them grow up round anything. */
 export const LEAFY = kind(`
@@ -163,7 +179,34 @@ export const HOLED = kind(`
 
 /** Things hang from it, and do not stand on it; and what falls in drops. */
 export const BEAMS = kind('twig branch tree eaves hook pine');
-export const DRIPS = kind('water-drop drop tea honey milk oil ink-drop coffee');
+export const DROPS = kind('water-drop drop ink-drop oil honey water');
+
+/** Small and round: a basket has several of them. */
+export const HEAPED = kind(`
+  egg walnut hazelnut chestnut apricot apple peach pear orange lemon tomato potato plum persimmon jujube lychee
+  date-fruit mushroom dumpling bun`);
+export const HEAPS = kind('basket vegetable-basket back-basket nest bowl barrel crate bucket');
+
+/** Poured: in a vessel they are a surface, out of anything else they are drops. */
+export const LIQUIDS = kind(`
+  tea coffee milk soup soy-milk soy-sauce oyster-sauce chili-sauce fish-sauce hoisin-sauce vinegar juice
+  lemonade wine beer honey oil water water-drop ink-drop hot-pot hotpot congee curry iced-tea cocktail`);
+/** Drunk cold: with a straw, or poured in drops; never steaming. */
+export const SIPPED = kind('juice lemonade iced-tea cocktail');
+export const COLD = kind(`
+  milk soy-milk soy-sauce oyster-sauce chili-sauce fish-sauce hoisin-sauce vinegar wine beer honey oil water water-drop ink-drop`);
+
+/** Runs away from us to something. */
+export const PATHS = kind('road path trail railway river plank-road stairs');
+
+/** Burns below what is cooked over it. */
+export const FIRES = kind('fire campfire');
+
+/** Swims, and has no feet to stand on. */
+export const FISH = kind('fish koi carp goldfish shrimp shark squid');
+
+/** Hangs by its own feet, without a thread. */
+export const HANGS_BY_FEET = kind('bat sloth');
 
 /** Panes in a frame: what is in it, or on its sill, stands before them. */
 export const WINDOWS = kind('window window-frame market shop');
@@ -227,4 +270,5 @@ export const CROWDED = ids(`
   craft/thread/needle tableware/clay-pot/simmering freight/parcel/open-flaps freight/parcel/with-wings keepsakes/wax-seal/on-envelope food/cake/slice abstract/path/to-the-pin
   tableware/chopsticks/picking-up tableware/chopsticks/on-the-bowl kitchen/wok/tossing kitchen/wok/on-fire home/vase/branch
   home/vase/bouquet nature/lightning/bolt nature/lightning/storm nature/star/sparks kitchen/croissant/smile food/bread/loaf-and-sun
-  people/hand/palm people/hand/thumb-up chinese/coin/on-the-pile nature/cloud/one-line nature/wave/scales`);
+  office/laptop/and-cup office/desk/under-the-lamp
+  office/desk/with-drawers office/contract/being-signed people/hand/palm people/hand/thumb-up chinese/coin/on-the-pile nature/cloud/one-line nature/wave/scales`);

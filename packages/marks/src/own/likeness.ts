@@ -1,7 +1,8 @@
-import { type Bitmap, bitmapOf } from '../kit/bitmap.ts';
+import { bitmapOfRings, inkOf, packed, ringsOf, sharedInk, type Rings } from '../kit/bitmap.ts';
 import { ink, type Part } from '../kit/define-mark.ts';
-import { inkBox } from '../kit/finish.ts';
-import { mirror, move, scale, turn } from '../kit/symmetry.ts';
+import { CANVAS } from '../kit/finish.ts';
+import type { Point } from '../kit/segment.ts';
+import { radians } from '../kit/shapes.ts';
 import { knownTrademarks } from './known-trademarks.ts';
 
 const SIDE = 48;
@@ -16,50 +17,66 @@ export const TOO_NEAR = 0.22;
 type Signature = { words: Uint32Array; ink: number };
 
 /** The silhouette filling a square grid, so that place and size do not count. */
-function signatureOf(parts: Part[]): Signature {
-  const box = inkBox(parts);
-  const by = 240 / Math.max(box.width, box.height);
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const placed = parts.map((part) => ({ ...part, region: move(scale(part.region, by, [x, y]), 120 - x, 120 - y) }));
-  return packed(bitmapOf(placed, SIDE));
+function signatureOf(rings: readonly Rings[]): Signature {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { x, y } of rings.flat(2)) {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x);
+    bottom = Math.max(bottom, y);
+  }
+  const by = CANVAS / Math.max(right - left, bottom - top);
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const filling = moved(rings, (p) => ({ x: (p.x - x) * by + CANVAS / 2, y: (p.y - y) * by + CANVAS / 2 }));
+  const bitmap = bitmapOfRings(filling, SIDE);
+  return { words: packed(bitmap).words, ink: inkOf(bitmap) };
 }
 
-function packed({ bits }: Bitmap): Signature {
-  const words = new Uint32Array(Math.ceil(bits.length / 32));
-  let count = 0;
-  bits.forEach((bit, i) => {
-    if (bit) words[i >> 5]! |= 1 << (i & 31);
-    count += bit;
-  });
-  return { words, ink: count };
-}
-
-/** How many bits are set, by adding neighbours in parallel. */
-function bitCount(word: number): number {
-  const pairs = word - ((word >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return (((fours + (fours >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
-}
+const moved = (rings: readonly Rings[], move: (p: Point) => Point): Rings[] =>
+  rings.map((part) => part.map((ring) => ring.map(move)));
 
 /** 0 = the same silhouette, 1 = no ink in common. Where it must exceed `atMost` by the amount of ink alone, that bound. */
 function silhouetteDistance(a: Signature, b: Signature, atMost = 1): number {
   const least = 1 - Math.min(a.ink, b.ink) / Math.max(a.ink, b.ink);
   if (least >= atMost) return least;
-  let shared = 0;
-  for (let i = 0; i < a.words.length; i++) shared += bitCount(a.words[i]! & b.words[i]!);
+  const shared = sharedInk(a.words, b.words);
   return 1 - shared / (a.ink + b.ink - shared);
 }
 
-export const distanceBetween = (a: Part[], b: Part[]): number => silhouetteDistance(signatureOf(a), signatureOf(b));
+/** A drawing is compared with many others. */
+const known = new WeakMap<Part[], Signature>();
+
+function silhouetteOf(parts: Part[]): Signature {
+  const signature = known.get(parts) ?? signatureOf(ringsOf(parts));
+  known.set(parts, signature);
+  return signature;
+}
+
+export const distanceBetween = (a: Part[], b: Part[]): number => silhouetteDistance(silhouetteOf(a), silhouetteOf(b));
 
 /** A trademark turned by some degrees, perhaps in the mirror; drawn when first asked for. */
 type Pose = { degrees: number; mirrored: boolean };
 const poses = new Map<string, Signature>();
+const outlines = new Map<string, Rings[]>();
+
+/** The outline is measured once and its points are turned: 288 poses of a trademark are looked at sooner or later. */
+function outlineOf(trademark: string): Rings[] {
+  const known = outlines.get(trademark) ?? ringsOf(ink(knownTrademarks()[trademark]!));
+  outlines.set(trademark, known);
+  return known;
+}
 
 function signatureOfPose(trademark: string, { degrees, mirrored }: Pose): Signature {
   const id = `${trademark} ${(degrees + 360) % 360} ${mirrored}`;
-  const region = knownTrademarks()[trademark]!;
-  const signature = poses.get(id) ?? signatureOf(ink(turn(mirrored ? mirror(region) : region, degrees)));
+  const known = poses.get(id);
+  if (known) return known;
+  const angle = radians(degrees);
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const posed = moved(outlineOf(trademark), ({ x, y }) => {
+    const across = mirrored ? -x : x;
+    return { x: across * cos - y * sin, y: across * sin + y * cos };
+  });
+  const signature = signatureOf(posed);
   poses.set(id, signature);
   return signature;
 }
@@ -86,7 +103,7 @@ function distanceToTrademark(signature: Signature, trademark: string): number {
 
 /** The well-known trademark a silhouette comes closest to, however either of them is turned or mirrored. */
 export function nearestTrademark(parts: Part[]): { trademark: string; distance: number } {
-  const signature = signatureOf(parts);
+  const signature = silhouetteOf(parts);
   return Object.keys(knownTrademarks())
     .map((trademark) => ({ trademark, distance: distanceToTrademark(signature, trademark) }))
     .reduce((a, b) => (b.distance < a.distance ? b : a));

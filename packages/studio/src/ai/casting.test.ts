@@ -10,6 +10,9 @@ import { castingRow, rowOfTrade } from './find-casting-row.ts';
 import { interpretBrief } from './interpret-brief.ts';
 import { composeAiLogos } from './make-ai-logos.ts';
 
+/** One for all tests: opening fonts takes longer than drawing with them. */
+const outlines = openShippedOutlines();
+
 const read = (name: string, inspiration: string) =>
   interpretBrief({ name, inspiration, language: /\p{Script=Han}/u.test(name) ? 'zh' : 'en' });
 
@@ -89,7 +92,7 @@ test.each([
   const reading = await read(name, inspiration);
   const logos = await composeAiLogos(
     { name, inspiration, language: 'en', styles: [style], seed: 1 },
-    { outlines: openShippedOutlines(), reading },
+    { outlines, reading },
   );
   expect(logos.map((logo) => logo.style)).toEqual([style, style, style, style]);
   const { type } = castingRow(reading, /\p{Script=Han}/u.test(name));
@@ -103,7 +106,7 @@ test.each([
 test('a playful style that a law firm chooses keeps its letters still', async () => {
   const logos = await composeAiLogos(
     { name: 'Marlow & Finch', inspiration: 'law firm', language: 'en', styles: ['circular-fun'], seed: 1 },
-    { outlines: openShippedOutlines() },
+    { outlines },
   );
   const kinds = logos.flatMap(({ doc }) => doc.effects?.parts ?? []).map(({ kind }) => kind);
   expect(kinds.filter((kind) => kind === 'bounce' || kind === 'tilt')).toEqual([]);
@@ -114,4 +117,9 @@ test('a chosen style is obeyed', async () => {
   const { castings, isChosen } = castStyles(['cyberpunk'], reading, { seed: 1, hasHanzi: false });
   expect([isChosen, castings.map(({ form }) => form.id)]).toEqual([true, ['cyberpunk']]);
   expect(castings[0]?.colors).toBeUndefined();
+});
+
+test('a restaurant in hanzi is of the Chinese kitchen, one in Latin letters of the western', async () => {
+  expect(castingRow(await read('福满楼', '餐厅'), true).family).toBe('chinese kitchen');
+  expect(castingRow(await read('Marlow House', 'restaurant'), false).family).toBe('western kitchen');
 });

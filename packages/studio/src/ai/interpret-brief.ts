@@ -56,6 +56,10 @@ const MOST_UNKNOWN = 3;
 /** Below this a search only guesses: it would offer a tap for bagpipes. */
 const NEAR_ENOUGH = 0.9;
 
+/** Somebody wants what was named and no more. */
+const ONLY_THAT =
+  /\b(?:nothing (?:else|more|besides)|no more than that|(?:that's|thats|that is) (?:it|all|the lot)|just (?:that|this|an?|one|the)\b(?! bit)|only (?:that|an?|one|the)\b|simply an?\b|plain and simple|by itself|on its own)\b|(?:就|只)(?:要|画)(?:这|一)?(?:个|只|条|朵|座)?[^，。]{0,6}(?:就(?:行|好|够)|别的(?:都)?不要)|别的(?:什么)?(?:都)?不要|仅此而已/iu;
+
 /** What the brief says, in words a person can check; nothing that is not in it or in the lexicon. */
 export async function interpretBrief({ name, inspiration }: AiBrief): Promise<BriefReading> {
   const text = cleanText(inspiration);
@@ -64,7 +68,10 @@ export async function interpretBrief({ name, inspiration }: AiBrief): Promise<Br
   const [industry, ...otherTrades] = matchIndustries(wanted, name).matches.map((match) => match.industry);
   const asked = moodsIn(told);
   const moods = [...new Set([...asked, ...(industry?.moods ?? [])])].slice(0, MOST_MOODS);
-  const concepts = await conceptsFor({ name, description: text });
+  const found = await conceptsFor({ name, description: text });
+  // "Just an anchor, nothing else": the trade has no say beside it.
+  const isOnlyThat = ONLY_THAT.test(text) && said.things.some(({ role }) => role === 'subject');
+  const concepts = isOnlyThat ? found.filter(({ reason }) => reason !== 'trade') : found;
   return {
     meanings: meaningsOf(name),
     industry: industry

@@ -36,6 +36,22 @@ function chosenScene(scenes: readonly Scene[], main: string, seed: number): Chos
 export const sceneIdeas = (scenes: readonly Scene[], main: string, seed: number): MarkIdea[] =>
   chosenScene(scenes, main, seed)?.ideas ?? [];
 
+const pairOf = ({ subject, object }: Scene): string => [subject, object].toSorted().join(' ');
+
+/** Another scene that was said and can be drawn as it was, of one of the two or of how else they stand to each other. */
+function alsoSaid(scenes: readonly Scene[], shown: Scene, seed: number): MarkIdea[] {
+  const isOther = (scene: Scene): boolean =>
+    scene.relation !== 'and' &&
+    (pairOf(scene) !== pairOf(shown) || scene.relation !== shown.relation) &&
+    [scene.subject, scene.object].some((thing) => thing === shown.subject || thing === shown.object);
+  for (const scene of scenes.filter(isOther).slice(0, TRIED)) {
+    const ideas = togetherMarks(scene, seed);
+    const mark = ideas[0]?.draw();
+    if (mark && isShown(scene, mark)) return ideas;
+  }
+  return [];
+}
+
 /** Ways of one scene that are looked at for a second composition: first the next best, then all. */
 const [NEXT, ALL] = [2, 4];
 
@@ -67,6 +83,8 @@ export function* sceneAgain(
   const [said] = scenes;
   if (said && said !== chosen.scene && ![said.subject, said.object].every((thing) => things.includes(thing)))
     yield* togetherMarks(said, seed);
+  // Who said two things of it sees both: the raccoon with its plate, and with its gloves.
+  yield* alsoSaid(scenes, chosen.scene, seed);
   // Whoever named three things sees all three again.
   if (chosen.scene.third)
     yield* sceneMarks(chosen.scene, seed + 1, 1)

@@ -19,15 +19,23 @@ type LetterIdea = MarkIdea & { layout?: string; face?: string | undefined };
 const MOST_LETTERS = 4;
 const MOST_WRITTEN_ON = 2;
 
-/** Characters as they come; of Latin words the capitals they begin with, where those have room. */
+/** Words that a name is not known by: "The Sock Drawer" is an S, "Mrs Okafor's" an O. */
+const IDLE_WORDS = /^(?:the|an?|le|la|les|el|los|las|il|lo|der|die|das|mr|mrs|ms|miss|dr)$/i;
+const HAS_NO_ROOM = /[ij]/i;
+
+/**
+ * Characters as they come. A Latin capital stands beside the name and is taken for its initial, so that another word's
+ * would be another brand's; only where the initial has no room does the next one stand in.
+ */
 function lettersOf(name: string): string[] {
-  const letters = hasIdeograph(name)
-    ? graphemes(withoutParticles(name)).filter(hasIdeograph)
-    : name
-        .split(/[^\p{Script=Latin}]+/u)
-        .flatMap((word) => graphemes(word).slice(0, 1))
-        .filter((letter) => !/[ij]/i.test(letter));
-  return [...new Set(letters)].slice(0, MOST_LETTERS);
+  if (hasIdeograph(name)) {
+    const characters = graphemes(withoutParticles(name)).filter(hasIdeograph);
+    return [...new Set(characters)].slice(0, MOST_LETTERS);
+  }
+  const words = name.split(/[^\p{Script=Latin}]+/u).filter(Boolean);
+  const known = words.filter((word) => !IDLE_WORDS.test(word));
+  const initials = (known.length > 0 ? known : words).flatMap((word) => graphemes(word).slice(0, 1));
+  return initials.filter((letter) => !HAS_NO_ROOM.test(letter)).slice(0, 1);
 }
 
 /**

@@ -2,19 +2,20 @@ import type { MarkChoice, Outlines, SeriesMark } from '@markwright/logo';
 import { hashText } from '@markwright/logo';
 import { combineMarks, ruleMarksInTurn } from '@markwright/making';
 import { findDrawing } from '@markwright/marks';
+import { matchIndustries, tradePictures } from '@markwright/reading';
 import type { Brief } from '../read/brief.ts';
 import { moodsFor, type ReasonedConcept } from '../read/concepts-for.ts';
 import { mayDress } from '../read/refused.ts';
 import { drawSource } from './draw-source.ts';
 import { usableDrawings } from '../read/drawn-as.ts';
-import { partnersOf } from '../read/goes-together.ts';
+import { isKin, partnersOf } from '../read/goes-together.ts';
 import { drawingShown } from './depicted-concepts.ts';
 import { lettersWithThings } from './letters-with-thing.ts';
 import { mainMarks } from './main-marks.ts';
 import { markTraits } from './mark-traits.ts';
 import { meaningOf } from '../read/meaning.ts';
 import { redrawnCharacters } from './replaced-parts.ts';
-import { readDescription } from '../read/read-description.ts';
+import { readDescription, type Description, type ReadThing } from '../read/read-description.ts';
 import { scenesAbout } from '../read/scenes-said.ts';
 import { letterMarks, ownOf } from './thing-marks.ts';
 
@@ -96,8 +97,8 @@ function* inTurn(
   const moods = moodsFor(brief);
   const isPlayful = moods.includes('playful') || moods[0] === 'friendly';
   const said = readDescription(brief.description ?? '', brief.name);
-  const { things, onlyLetters } = said;
-  const main = onlyLetters || brief.onlyTag ? undefined : things.find(({ role }) => role !== 'setting');
+  const { onlyLetters } = said;
+  const main = onlyLetters || brief.onlyTag ? undefined : mainOf(brief, said);
   // The main thing has turns of its own, the other ideas share the rest.
   const shared = onlyLetters ? [] : concepts.filter(({ concept }) => concept !== main?.concept);
   const pictures = inRounds(ownFirst(shared.map((concept) => picturesOf(concept, seed, isPlayful))));
@@ -134,6 +135,17 @@ function* inTurn(
     request,
   });
   yield* notThinFirst(inTurns(shown, others, main.role === 'trade' ? TURNS_OF_TRADE : TURNS_OF_NAMED));
+}
+
+/** What was named, or of what is dealt in that which stands for the trade: a scrap dealer is no television shop. */
+function mainOf({ name }: Brief, { things, wanted }: Description): ReadThing | undefined {
+  const named = things.find(({ role }) => role === 'subject' || role === 'object');
+  if (named) return named;
+  const trades = matchIndustries(wanted, name);
+  const pictures = trades.isSure ? tradePictures(trades) : [];
+  const standsForTrade = ({ concept }: ReadThing) =>
+    pictures.length === 0 || pictures.some((picture) => isKin(picture, concept));
+  return things.find((thing) => thing.role === 'trade' && standsForTrade(thing));
 }
 
 /** Another drawing of what the name means, or the same in a letter or a shape; after one of each idea it would come too late. */

@@ -16,13 +16,14 @@ const FEW = 6;
 export function similarTo(source: Source, count: number): MarkChoice[] {
   const [concept] = shownBy(source).things;
   if (!concept) return [];
-  const variations = variationsOf(source, concept);
-  // What was drawn another way comes before the same drawing with another seed.
+  const [once = [], ...again] = [1, 2, 3].map((round) => variationsOf(source, concept, round));
+  // What was drawn another way comes before the same drawing with another seed, which hardly looks different.
   const byMeaning: Source[] = [
     ...otherJoins(source),
-    ...variations.filter(({ id }) => id !== source.id),
+    ...once.filter(({ id }) => id !== source.id),
     ...drawingsOf(concept).map(iconSource),
-    ...variations.filter(({ id }) => id === source.id),
+    ...again.flat().filter(({ id }) => id !== source.id),
+    ...[once, ...again].flat().filter(({ id }) => id === source.id),
   ];
   const model = source.kind === 'icon' ? source.id : drawingsOf(concept)[0]?.id;
   const byShape = model ? similarDrawings(model, { limit: count, concepts: [concept] }).map(iconSource) : [];
@@ -48,14 +49,10 @@ function otherJoins({ kind, id, seed = 0 }: Source): Source[] {
 
 const iconSource = ({ id }: { id: string }): Source => ({ kind: 'icon', id });
 
-/** Our own marks of the idea: every other way we drew it, and new seeds of them all. */
-function variationsOf(source: Source, concept: string): Source[] {
-  const marks = ownMarksFor(concept);
-  return [1, 2, 3].flatMap((round) =>
-    marks.map(({ key }) => ({
-      kind: 'own',
-      id: key,
-      seed: hashText(`${key}|${source.id}|${source.seed ?? 0}|${round}`) % 100_000,
-    })),
-  );
-}
+/** Our own marks of the idea: every other way we drew it, with new seeds in each round. */
+const variationsOf = (source: Source, concept: string, round: number): Source[] =>
+  ownMarksFor(concept).map(({ key }) => ({
+    kind: 'own',
+    id: key,
+    seed: hashText(`${key}|${source.id}|${source.seed ?? 0}|${round}`) % 100_000,
+  }));

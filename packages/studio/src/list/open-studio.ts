@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { allFonts, type FontEntry, type LoadedOutlines } from '@markwright/fonts';
 import {
   acceptText,
-  composeSeries,
+  composeInSteps,
   hasIdeograph,
   renderSvg,
   type LogoDoc,
@@ -46,8 +46,8 @@ const WARM_UP_LOGOS = 4;
 type Prepared = { concepts: ReasonedConcept[]; marks: DrawnInOrder<SeriesMark> };
 
 export type Studio = {
-  /** A page of logos for a brief; the same request gives the same list. */
-  list(brief: Brief, page: Page): Promise<LogoList>;
+  /** A page of logos for a brief; the same request gives the same list. `pause` is awaited after each logo. */
+  list(brief: Brief, page: Page, pause?: () => Promise<void>): Promise<LogoList>;
   marks(brief: Brief): Promise<MarkChoice[]>;
   concepts(brief: Brief): Promise<ReasonedConcept[]>;
   /**
@@ -83,7 +83,7 @@ export function openStudio(outlines: LoadedOutlines): Studio {
 
   return {
     outlines,
-    async list(brief, { from, count }) {
+    async list(brief, { from, count }, pause) {
       const wanted = { ...brief, name: acceptText(brief.name, 'name') };
       const { marks } = await prepared(wanted);
       const faces = facesAllowed(wanted);
@@ -94,9 +94,14 @@ export function openStudio(outlines: LoadedOutlines): Studio {
       const told = { name, secondName, slogan, palette, seed, moods: moodsFor(wanted) };
       const { refusals } = readDescription(wanted.description ?? '', name);
       const kit = { outlines, faces, marks, allowsLayout: (id: string) => !isRefusedLayout(id, refusals) };
-      const docs = from >= end ? [] : composeSeries(told, kit, { from, count: end - from });
       const about = aboutOf(wanted);
-      return { docs: docs.map((doc) => ({ ...obeyRefusals(doc, refusals), ...about })), total: LIST_LENGTH };
+      const docs: LogoDoc[] = [];
+      if (from < end)
+        for (const doc of composeInSteps(told, kit, { from, count: end - from })) {
+          if (doc) docs.push({ ...obeyRefusals(doc, refusals), ...about });
+          await pause?.();
+        }
+      return { docs, total: LIST_LENGTH };
     },
     marks: async (brief) => (await prepared(brief)).marks.all(),
     concepts: async (brief) => (await prepared(brief)).concepts,

@@ -15,7 +15,13 @@ import { BOARDS, type Board, type BoardKey } from './boards.ts';
 import { ideasOfName } from './ideas-of-name.ts';
 import { drawMarkWithLines } from './mark-with-lines.ts';
 
-export type DrawnBoard = { key: BoardKey; doc: LogoDoc; picture: CutOut };
+export type DrawnBoard = {
+  key: BoardKey;
+  doc: LogoDoc;
+  picture: CutOut;
+  /** The watermark, to be laid on the picture's ink: beside it, cut off at the edge, it would look like dirt. */
+  cover?: string;
+};
 
 const SIZE = { width: 600, height: 450 };
 /** When a board's own faces lack a character, these have the most. */
@@ -30,7 +36,7 @@ export async function drawNameWall(typed: string, outlines: LoadedOutlines): Pro
   return Object.entries(BOARDS).map(([key, board]) => {
     const mark = board.idea && (board.idea === 'first' ? first : second);
     const doc = hang(name, board, script, mark, outlines);
-    return { key: key as BoardKey, doc, picture: draw(key as BoardKey, doc, outlines) };
+    return { key: key as BoardKey, doc, ...draw(key as BoardKey, doc, outlines) };
   });
 }
 
@@ -63,10 +69,20 @@ function hang(
 }
 
 /** The orange board shows the mark on the drawing table; the others show the logo. All carry the watermark. */
-function draw(key: BoardKey, doc: LogoDoc, outlines: LoadedOutlines): CutOut {
-  if (key !== 'construction' || !doc.mark) return renderCutOut(doc, { outlines, size: SIZE, watermark: true });
-  const inks = { ink: doc.name.color, second: doc.layout.accent };
+function draw(key: BoardKey, doc: LogoDoc, outlines: LoadedOutlines): Pick<DrawnBoard, 'picture' | 'cover'> {
+  const { background: ground, name } = doc;
+  if (key !== 'construction' || !doc.mark)
+    return { picture: renderCutOut(doc, { outlines, size: SIZE }), cover: coverOf(ground, name.color) };
+  const inks = { ink: name.color, second: doc.layout.accent };
   const { svg, width, height } = drawMarkWithLines(doc.mark.drawing, inks);
-  const cover = printWatermark({ width, height }, { ground: doc.background, ink: doc.name.color }, 'mw-wall', 'quiet');
-  return { svg: svg.replace('</svg>', `${cover}</svg>`), width, height };
+  const cover = printWatermark({ width, height }, { ground, ink: name.color }, 'mw-wall', 'quiet');
+  return { picture: { svg: svg.replace('</svg>', `${cover}</svg>`), width, height } };
 }
+
+/** Two halves, since the size of the watermark follows the shorter side: small enough for a name in a row. */
+const coverOf = (ground: string, ink: string): string => {
+  const { width: side } = SIZE;
+  const half = { width: side, height: side / 2 };
+  const covers = [0, half.height].map((y) => printWatermark({ ...half, y }, { ground, ink }, `mw-wall-${y}`));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${covers.join('')}</svg>`;
+};

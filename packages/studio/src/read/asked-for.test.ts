@@ -13,6 +13,8 @@ test.each([
   ['village cricket, all ages, new players welcome'],
   ['free range eggs from our own hens, honesty box at the gate'],
   ['second hand books, coffee and a cat'],
+  ['baby clothes made of soft cotton'],
+  ['tables made of solid oak wood'],
 ])('%s asks for no picture', (text) => {
   expect(asked(text)).toEqual([]);
 });
@@ -25,6 +27,8 @@ test.each([
   ['Family restaurant so the tiger should not be scary, a tiger behind a pot', 'tiger'],
   ['开锁的，钥匙插进西瓜里', 'watermelon'],
   ['轮胎后头探出个癞蛤蟆脑袋，你别笑', 'toad'],
+  ['catering for parties, hot pot with steam', 'steam'],
+  ['odd socks hanging on a washing line, sock shop', 'clothesline'],
 ])('%s asks for %s', (text, concept) => {
   expect(asked(text)).toContain(concept);
 });

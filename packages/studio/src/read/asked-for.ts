@@ -4,12 +4,12 @@ import type { SaidText, SaidThing } from '@markwright/reading';
 /** Somebody asks for a picture in so many words. */
 const ASKS = {
   en: /\b(?:draw|drawing|drawn|picture|show|showing|imagine|want|wants|would like|i'd like|we'd like|love to see|maybe|perhaps|how about|think of|thinking of|featuring|feature|features|logo|icon|mascot|symbol|put|should be|could be|would be|where the|keywords|whichever|either|pick one|can't choose|can't decide|surprise me)\b|(?:^|[.,;!\n])\s*(?!no\b|not\b|nothing\b)[a-z -]+ please\b/iu,
-  zh: /(?<![字国书绘油版年墨壁漫动])画(?![廊室框材册展院家画])|(?<![冥梦理思联])想|图案|图形|标志|吉祥物|主角|主体|来[一个只]|整[一个只]|弄[一个只]|那[种个只座棵把扇口辆]|能不能|最好有|元素|[只就]要|要么|要不|再不然|随便[挑拣选]|任选|[三二两四]选一/u,
+  zh: /(?<![字国书绘油版年墨壁漫动])画(?![廊室框材册展院家画])|(?<![冥梦理思联])想|图案|图形|标志|吉祥物|主角|主体|来[一个只]|整[一个只]|弄[一个只]|那[种个只座棵把扇口辆]|能不能|最好有|元素|[只就]要|要么|要不|再不然|随便[挑拣选]|任选|[三二两四]选一|[选挑][一哪]个|都(?:行|可以|成)[，。了]?|(?:就|便)[挺很蛮]?(?:行|好|成|可以)[了，。]?/u,
 };
 /** Words for how a picture is composed: nobody tells a trade by them. */
 const COMPOSED = {
-  en: /\b(?:motif|shaped?|badge|letters?|initials?|crossed|profile|silhouette|curl(?:ed|ing)|stacked|made (?:of|from|out of) (?!scratch)|st(?:oo|an)d(?:ing)?|sitting|sat|sleeping|inside|between|peeking)\b|^\s*[-*•]/imu,
-  zh: /做成|变成|拼成|组成|字母|像|趴|屁股|[踩站躺蹲坐举抱骑叼顶捧驮][着在了]|背着|游过|腾|一笔|对半|落日|[头尾脖柄][是成]/u,
+  en: /\b(?:motif|shaped?|badge|letters?|initials?|crossed|profile|silhouette|curl(?:ed|ing)|stacked|made (?:of|from|out of) (?!scratch|(?:[a-z-]+ ){0,3}(?:cotton|wool|silk|linen|leather|wood|timber|oak|pine|bamboo|clay|steel|brass|denim|canvas|cashmere|merino|silver|gold|milk|fruit|flour|grain)\b(?! (?:lea|boll|need|cone|ear)))|st(?:oo|an)d(?:ing)?|sitting|sat|sleeping|inside|between|peeking)\b|\b(?:hanging|leaning|resting|lying|perched|balanc(?:ed|ing)|dangling|floating|jumping|leaping|hopping|swinging|breaking|bursting|poking|popping|sprouting|spilling|nestled|tucked|draped)\s+(?:up |out )?(?:on|over|from|against|into|inside|out of|through|round|around|off|behind|under|above|out)\b|\bwith (?:[a-z]+ )?(?:steam|smoke)\b(?! (?:room|bath|clean))|^\s*[-*•]/imu,
+  zh: /[做变拼组弯折绕卷盘围摆化缠搭叠捏剪扭叠]成|当(?![归铺代地下初中然选季天日年家时场面])\p{Script=Han}|字母|像|趴|屁股|[踩站躺蹲坐举抱骑叼顶捧驮靠睡卧蜷泡扛拎衔啃搂追牵][着在了]|背着|游过|腾|一笔|对半|落日|[头尾脖柄][是成]/u,
 };
 
 /** "A fox", 一只狐狸. "The gate" and "our hens" are only told of. */
@@ -17,13 +17,34 @@ const DETERMINED = {
   en: /\b(?:an?|single|pair of)\s+(?:[a-z'’-]+\s+){0,3}$/iu,
   zh: /(?:[一两二三四五六七八九几半]\p{Script=Han}|[只条头匹艘座棵朵枚盏颗尾])\p{Script=Han}{0,5}$/u,
 };
+/** 核桃一个，剪刀一把 */
+const COUNTED_BEHIND = /^[一两三][颗个只把副根片枚粒朵张双对条棵支盏口头](?!\p{Script=Han})/u;
 const COUNTED = /\b(?:one|two|three|four|five|six)\s+(?:[a-z'’-]+\s+){0,2}$/iu;
 const CAST = 3;
 /** "Lessons in a barn", "mattresses in a box": where, and what they come in. */
 const PLACED =
   /\b(?:in|on|at|from|to|by|for|of|into|near)\s+an?\s+(?!(?:heap|pile|stack|bed|mound|puddle) of )(?:[a-z'’-]+\s+){0,2}$/iu;
+const BUILT: ReadonlySet<Relation> = new Set(['wrapped-round', 'rising-from', 'out-of']);
 const PASSIVE: ReadonlySet<Relation> = new Set(['and', 'beside', 'on', 'in', 'under', 'behind', 'over']);
 const SOMEBODY: ReadonlySet<string> = new Set(['animals', 'people', 'myth']);
+/** Nothing that is sold sleeps on, rides or wears anything; whoever says so sees a picture. */
+const FANCIFUL: ReadonlySet<Relation> = new Set([
+  'sleeping-on',
+  'wearing',
+  'riding',
+  'reading',
+  'playing',
+  'chasing',
+  'facing',
+  'as-part',
+  'flying-over',
+]);
+/** Nobody's customers: whoever names one wants to see it. */
+const UNUSUAL = new Set(
+  'astronaut robot alien snowman scarecrow pirate knight king queen princess prince monk little-monk witch wizard fairy ghost clown santa angel ninja samurai superhero mermaid monkey-king pigsy nezha swordsman warrior terracotta-warrior'.split(
+    ' ',
+  ),
+);
 /** 冷吃兔 is a dish, nobody who eats. */
 const EATEN = /吃/u;
 
@@ -32,11 +53,14 @@ const EATEN = /吃/u;
  * and a car and wants neither.
  */
 export function asksForPicture(text: string, { things, relations }: Pick<SaidText, 'things' | 'relations'>): boolean {
-  const isSomebody = (at: number) => SOMEBODY.has(findConcept(things[at]!.concept)?.theme ?? '');
+  const isSomebody = (at: number) =>
+    SOMEBODY.has(findConcept(things[at]!.concept)?.theme ?? '') || UNUSUAL.has(things[at]!.concept);
+  const isAnimal = (at: number) => findConcept(things[at]!.concept)?.theme === 'animals';
   const isNamed = ({ role }: SaidThing) => role === 'subject' || role === 'object';
   const isDetermined = (at: number): boolean => {
     const before = text.slice(0, things[at]!.from ?? 0);
-    if (DETERMINED.zh.test(before) || COUNTED.test(before)) return true;
+    const behind = text.slice((things[at]!.from ?? 0) + things[at]!.text.length);
+    if (DETERMINED.zh.test(before) || COUNTED.test(before) || COUNTED_BEHIND.test(behind)) return true;
     const joined = relations.filter(({ object }) => object === at);
     // "Second-hand books, coffee and a cat": the last of what there is.
     const isLastOfGoods = joined.some(({ subject, relation }) => relation === 'and' && !isSomebody(subject));
@@ -50,11 +74,22 @@ export function asksForPicture(text: string, { things, relations }: Pick<SaidTex
   const isCast =
     new Set(listed).size > CAST &&
     listed.some((at) => isNamed(things[at]!) && findConcept(things[at]!.concept)?.theme === 'people');
+  // 企鹅贴着冰块: in Chinese an animal that is somewhere is seen there, too.
+  const isDeedOf = (subject: number, relation: Relation): boolean =>
+    isSomebody(subject) &&
+    (!PASSIVE.has(relation) ||
+      (relation !== 'and' && isAnimal(subject) && /\p{Script=Han}/u.test(things[subject]!.text)));
+  // 煎饼卷大葱: what is wound round another or comes out of it is told for how it looks.
+  const isBuilt = (subject: number, relation: Relation): boolean =>
+    BUILT.has(relation) && /\p{Script=Han}/u.test(things[subject]!.text);
   return (
     isCast ||
     [ASKS, COMPOSED].some(({ en, zh }) => en.test(text) || zh.test(text)) ||
     things.some((thing, at) => isNamed(thing) && isDetermined(at)) ||
-    (relations.some(({ subject, relation }) => !PASSIVE.has(relation) && isSomebody(subject)) && !EATEN.test(text))
+    (relations.some(
+      ({ subject, relation }) => isDeedOf(subject, relation) || isBuilt(subject, relation) || FANCIFUL.has(relation),
+    ) &&
+      !EATEN.test(text))
   );
 }
 

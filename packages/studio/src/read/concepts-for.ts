@@ -29,6 +29,9 @@ const namesIn = (brief: Brief): string => [brief.name, brief.secondName].filter(
 /** The air a trade likes to have about it; empty where we cannot tell. */
 export const moodsFor = (brief: Brief): readonly string[] => industryOf(toldIn(brief), namesIn(brief))?.moods ?? [];
 
+/** Below this a search brings what only sounds alike: lamps and milk for kilts. It speaks where nothing else does. */
+const GUESS = 0.55;
+
 const PETS = new Set(['dog', 'cat', 'rabbit', 'hamster', 'bird', 'parrot', 'poodle', 'puppy']);
 
 /**
@@ -45,11 +48,15 @@ export async function conceptsFor(brief: Brief): Promise<ReasonedConcept[]> {
   const chosen = tagsOf(brief).map(({ concept }) => concept);
   const named = ofRole('subject', 'object');
   const [sold, ...alsoSold] = ofRole('trade').map(because('trade'));
-  const inName = picturesOfName(brief.name).map(because('name'));
+  const pictures = trades.isSure ? tradePictures(trades) : [];
+  const inName = picturesOfName(brief.name).map(kindAmong(pictures)).map(because('name'));
   const wished = wishesOfName(brief.name).map(because('name'));
-  const fitting = (trades.isSure ? tradePictures(trades) : []).map(because('trade'));
+  const fitting = pictures.map(because('trade'));
   // Where a trade is told, what its words call to mind besides is chance.
-  const told = trades.isSure ? [] : await searchConcepts(`${toldIn(brief)} ${namesIn(brief)}`, { limit: LIMIT });
+  const found = trades.isSure ? [] : await searchConcepts(`${toldIn(brief)} ${namesIn(brief)}`, { limit: LIMIT });
+  const near = found.filter(({ score }) => score >= GUESS);
+  const isAnythingSaid = [named, inName, wished, near, sold ? [sold] : []].some((each) => each.length > 0);
+  const told = isAnythingSaid ? near : found;
   const trade = [...fitting, ...told.map(({ concept }) => ({ concept, reason: 'trade' as const }))];
   // Where nothing is named outright, trade and name take turns: both are seen early.
   const early = named.length > 0 ? [] : trade.slice(0, 1);
@@ -77,6 +84,12 @@ export async function conceptsFor(brief: Brief): Promise<ReasonedConcept[]> {
     (reason === 'chosen' || reason === 'said' || !(wrong.includes(concept) || isRival(concept)));
   return withWords(mixed.filter(isFit));
 }
+
+/** Among pots a wheel is the potter's, among teas a leaf is one of tea. */
+const kindAmong =
+  (pictures: readonly string[]) =>
+  (concept: string): string =>
+    pictures.find((each) => each.endsWith(`-${concept}`)) ?? concept;
 
 /** A tag's own picture first, then what its words call to mind. */
 async function conceptsOfTag(id: string): Promise<ReasonedConcept[]> {

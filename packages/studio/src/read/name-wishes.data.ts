@@ -12,7 +12,6 @@ export const NAME_WISHES: ReadonlyMap<string, readonly string[]> = new Map(
   祥 auspicious-cloud
   瑞 qilin auspicious-cloud
   如意 ruyi
-  平安 vase
   财 gold-ingot
   富 gold-ingot peony
   贵 peony
@@ -73,3 +72,7 @@ export const NAME_WISHES: ReadonlyMap<string, readonly string[]> = new Map(
       return [word, concepts] as const;
     }),
 );
+
+/** Words in which such a character wishes nothing: 俱乐部 has no smile, a 吉他 no lucky cloud. */
+export const NO_WISHES =
+  /俱乐部|娱乐|[音声民器鼓奏]乐|乐[园器队坊团谱理音]|福[州建田清鼎]|宝[宝石贝安鸡山马]|珠宝|贵[州阳港]|富[士阳顺]|吉[他林普安首]|瑞[士典金]|理财|财[务税会经]|寿[司衣光]|喜[剧糖]|边缘|雅[安思]|丰[台田]|旺[季苍]/gu;

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import {
   conceptsOfName,
+  inPlainEnglish,
   matchIndustries,
   pickableWords,
   readText,
@@ -100,7 +101,14 @@ function nameFirst({ things, scenes }: Description, name: string): ReadThing[] {
   return [...things.filter(leads), ...things.filter((thing) => !leads(thing))];
 }
 
-function read(text: string, name: string): Description {
+/** What goods are made of is told of them, not drawn with them: baby clothes made of soft cotton. */
+const MATERIALS = new Set(
+  'cotton wool silk fabric leather wood log bamboo stone marble paper metal thread yarn lace'.split(' '),
+);
+const BUILDING = new Set(['made-of', 'shaped-like']);
+
+function read(typed: string, name: string): Description {
+  const text = inPlainEnglish(typed);
   const { things: named, relations, wanted, ...rest } = readText(text, name);
   // "Strictly no nails" tells no nail salon.
   const trades = matchIndustries(wanted, name);
@@ -111,6 +119,7 @@ function read(text: string, name: string): Description {
   const isOdd = relations.some(
     ({ subject, relation, object }) =>
       !['and', 'beside'].includes(relation) &&
+      !(BUILDING.has(relation) && [subject, object].some((at) => MATERIALS.has(named[at]!.concept))) &&
       [subject, object].every((at) => named[at]!.role !== 'trade') &&
       dealsIn(trades, named[subject]!.concept) !== dealsIn(trades, named[object]!.concept),
   );

@@ -7,7 +7,10 @@ import { wishesOfName } from './wishes-of-name.ts';
 test.each([
   ['福满楼', ['gourd', 'fu-character']],
   ['喜乐影楼', ['magpie', 'double-happiness', 'smile', 'music-note']],
-  ['平安里', ['vase']],
+  ['平安里', []],
+  ['黑八俱乐部', []],
+  ['福州鱼丸', []],
+  ['珠宝世家', []],
   ['Lucky Penny', ['clover']],
   ['Byte Harbor', []],
 ])('%s wishes for %j', (name, pictures) => {

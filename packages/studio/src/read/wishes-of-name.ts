@@ -1,11 +1,11 @@
-import { NAME_WISHES } from './name-wishes.data.ts';
+import { NAME_WISHES, NO_WISHES } from './name-wishes.data.ts';
 
 const LONGEST = 2;
 
 /** What a name wishes, as pictures that stand for it: 福满楼 a gourd, "Lucky Penny" a clover; the head of the name first. */
 export function wishesOfName(name: string): string[] {
   const words = name.toLowerCase().match(/[a-z]+/g) ?? [];
-  const characters = Array.from(name);
+  const characters = Array.from(name.replace(NO_WISHES, ' '));
   const found = characters.flatMap((_, at) => {
     for (let length = LONGEST; length > 0; length -= 1) {
       const known = NAME_WISHES.get(characters.slice(at, at + length).join(''));

@@ -3,6 +3,83 @@ import type { Prop } from './prop.ts';
 /** Leaves, blossoms and fruit that are known by how they grow. */
 export const growingProps: readonly Prop[] = [
   {
+    concepts: ['ginger', 'galangal', 'turmeric'],
+    name: 'root',
+    zh: '生姜',
+    en: 'ginger',
+    draw: ({ circle, curve, cut, fillet, stroke, union }) => {
+      const root = fillet(
+        union(
+          stroke(curve([52, 150, 0], [120, 140, 0], [190, 158, 20]), 58),
+          circle(78, 92, 32),
+          circle(142, 84, 28),
+          circle(206, 116, 25),
+          circle(120, 194, 28),
+        ),
+        12,
+      );
+      const rings = [
+        stroke(curve([62, 122, 20], [96, 118, -20]), 8),
+        stroke(curve([150, 168, 80], [158, 132, -100]), 8),
+      ];
+      return {
+        body: cut(root, ...rings),
+        small: root,
+        places: { top: { x: 110, y: 66, width: 70 }, ground: 222, facing: 'front' },
+      };
+    },
+  },
+  {
+    concepts: ['green-onion', 'scallion', 'leek'],
+    name: 'upright',
+    zh: '小葱',
+    en: 'green onion',
+    draw: ({ circle, curve, cut, path, rect, stroke, union }) => {
+      const stalk = stroke(path([120, 118]).line([120, 206]), 24);
+      const leaves = (thick: number) =>
+        union(
+          stroke(curve([120, 128, -90], [96, 72, -110], [58, 30, -140]), thick),
+          stroke(curve([120, 128, -90], [122, 66, -92], [120, 8, -90]), thick),
+          stroke(curve([120, 128, -90], [146, 72, -70], [182, 34, -40]), thick),
+        );
+      const bulb = circle(120, 210, 20);
+      return {
+        body: cut(union(stalk, leaves(17), bulb), rect(100, 158, 40, 8)),
+        small: union(stalk, leaves(22), bulb),
+        places: { ground: 230, facing: 'front' },
+      };
+    },
+  },
+  {
+    concepts: ['lotus-leaf'],
+    name: 'turned-over',
+    zh: '荷叶',
+    en: 'lotus leaf',
+    draw: ({ both, curve, cut, grow, path, shape, stroke, union }) => {
+      const leaf = shape(
+        [0, 152, null, -80],
+        [120, 58, 0],
+        [240, 152, 80, null],
+        [190, 164, null, 150],
+        [156, 190, 180, null],
+        [120, 168, null, null],
+        [84, 190, null, 180],
+        [50, 164, 210, null],
+      );
+      const veins = union(
+        stroke(path([120, 92]).line([120, 150]), 9.6),
+        both(stroke(curve([100, 92, 140], [46, 142, 120]), 9.6)),
+        both(stroke(curve([110, 94, 110], [84, 162, 100]), 9.6)),
+      );
+      const stalk = stroke(curve([120, 66, -90], [136, 8, -50]), 15);
+      return {
+        body: union(cut(leaf, veins), stalk),
+        small: union(cut(leaf, grow(stroke(path([120, 96]).line([120, 150]), 12), 1)), stalk),
+        places: { top: { x: 120, y: 60, width: 110 }, back: { x: 120, y: 76, width: 130 }, facing: 'front' },
+      };
+    },
+  },
+  {
     concepts: ['willow-leaf', 'willow-branch'],
     name: 'hanging-leaves',
     zh: '柳枝',
@@ -114,23 +191,22 @@ export const growingProps: readonly Prop[] = [
   },
   {
     concepts: ['date-fruit', 'dates'],
-    name: 'in-a-bunch',
+    name: 'pair',
     zh: '椰枣',
     en: 'dates',
-    draw: ({ curve, cut, grow, rect, stroke, turn, union }) => {
-      const date = (lean: number) => {
-        const fruit = turn(rect(88, 74, 64, 150, [28, 28, 32, 32]), lean, [120, 40]);
-        const wrinkles = [-9, 12].map((dx) => stroke(curve([120 + dx, 112, 96], [120 + dx, 186, 84]), 9));
-        return { fruit, wrinkles: turn(union(...wrinkles), lean, [120, 40]) };
-      };
-      const [left, right] = [date(30), date(-30)].map(({ fruit, wrinkles }) => cut(fruit, wrinkles));
-      const front = date(0);
-      const sides = cut(union(left!, right!), grow(front.fruit, 10));
-      const stem = union(stroke(curve([104, 4, 60], [120, 50, 90]), 14), rect(84, 44, 72, 18, 8));
+    draw: ({ both, curve, cut, grow, rect, stroke, turn, union }) => {
+      const fruit = turn(rect(36, 84, 76, 146, [34, 34, 38, 38]), 8, [74, 84]);
+      const wrinkles = union(
+        stroke(curve([62, 116, 84], [56, 160, 100], [60, 200, 80]), 9.6),
+        stroke(curve([88, 112, 96], [86, 150, 84], [84, 196, 100]), 9.6),
+      );
+      const cap = turn(rect(48, 62, 52, 24, [12, 12, 4, 4]), 8, [74, 84]);
+      const stem = stroke(curve([76, 66, -86], [120, 10, -40]), 11);
+      const one = cut(union(cut(fruit, wrinkles), cap), cut(grow(cap, 8), union(cap, rect(0, 0, 240, 74))));
       return {
-        body: union(stem, sides, cut(front.fruit, front.wrinkles)),
-        small: union(stem, cut(union(date(30).fruit, date(-30).fruit), grow(front.fruit, 14)), front.fruit),
-        places: { facing: 'front' },
+        body: both(union(one, stem)),
+        small: both(union(fruit, cap, stem)),
+        places: { ground: 230, facing: 'front' },
       };
     },
   },

@@ -277,20 +277,6 @@ export const objectProps: readonly Prop[] = [
     }),
   },
   {
-    concepts: ['matches'],
-    name: 'match',
-    zh: '火柴',
-    en: 'match',
-    draw: ({ circle, cut, grow, rect, scale, union }) => {
-      const head = scale(circle(120, 38, 30), 1, [120, 38]);
-      return {
-        body: union(head, cut(rect(107, 40, 26, 196, 6), grow(head, 10))),
-        small: union(circle(120, 44, 40), rect(102, 96, 36, 140, 6)),
-        places: { top: { x: 120, y: 14, width: 44 }, ground: 236, facing: 'front' },
-      };
-    },
-  },
-  {
     concepts: ['boot', 'rain-boots', 'cowboy-boot'],
     name: 'tall',
     zh: '靴子',

@@ -38,25 +38,20 @@ export const openedProps: readonly Prop[] = [
     name: 'opened',
     zh: '裂开的茧',
     en: 'split cocoon',
-    draw: ({ circle, curve, cut, intersect, below, polygon, stroke, union }) => {
-      const pod = intersect(circle(52, 120, 128), circle(188, 120, 128), below(96));
-      const crack = polygon([
-        [0, 60],
-        [240, 60],
-        [240, 120],
-        [176, 120],
-        [154, 96],
-        [134, 122],
-        [112, 98],
-        [90, 124],
-        [64, 106],
-        [0, 120],
-      ]);
-      const bands = [152, 182].map((y) => stroke(curve([40, y, 24], [120, y + 16, 0], [200, y, -24]), 10));
+    draw: ({ below, curve, cut, intersect, shape, stroke, union }) => {
+      const pod = intersect(
+        shape([120, 10, 0], [204, 112, 92], [120, 236, 180], [36, 112, -92], [120, 10, 0, null]),
+        below(66),
+      );
+      const threads = union(
+        stroke(curve([20, 132, -30], [220, 74, -30]), 9.6),
+        stroke(curve([20, 178, -30], [220, 120, -30]), 9.6),
+        stroke(curve([40, 214, -30], [220, 164, -30]), 9.6),
+      );
       return {
-        body: cut(pod, crack, union(...bands)),
-        small: cut(pod, crack),
-        places: { top: { x: 120, y: 112, width: 110 }, facing: 'front' },
+        body: cut(pod, threads),
+        small: cut(pod, stroke(curve([20, 168, -30], [220, 120, -30]), 16)),
+        places: { top: { x: 120, y: 66, width: 140 }, ground: 236, facing: 'front' },
       };
     },
   },
@@ -91,22 +86,59 @@ export const openedProps: readonly Prop[] = [
     name: 'opened',
     zh: '豆荚',
     en: 'pea pod',
-    draw: ({ curve, cut, shape, stroke, union }) => {
+    draw: ({ circle, curve, cut, grow, shape, stroke, union }) => {
       const pod = shape(
-        [2, 96, null, 40],
-        [120, 128, 0],
-        [238, 96, -40, 108],
-        [190, 178, 150],
-        [120, 196, 180],
-        [50, 178, -150],
-        [2, 96, -108, null],
+        [0, 122, null, 30],
+        [120, 150, 0],
+        [240, 122, -30, 112],
+        [188, 200, 152],
+        [120, 216, 180],
+        [52, 200, -152],
+        [0, 122, -112, null],
       );
-      const seam = stroke(curve([34, 142, 32], [120, 168, 0], [206, 142, -32]), 10);
-      const stalk = stroke(curve([232, 104, -60], [238, 78, -100], [222, 64, 190]), 13);
+      const peas = [
+        [34, 118, 22],
+        [66, 116, 26],
+        [174, 116, 26],
+        [206, 118, 22],
+      ].map(([x, y, r]) => circle(x!, y!, r!));
+      const [outerLeft, left, right, outerRight] = peas;
+      const row = union(
+        cut(outerLeft!, grow(left!, 9.6), grow(pod, 9.6)),
+        cut(left!, grow(pod, 9.6)),
+        cut(right!, grow(pod, 9.6)),
+        cut(outerRight!, grow(right!, 9.6), grow(pod, 9.6)),
+      );
+      const stalk = stroke(curve([232, 128, -60], [240, 92, -110], [222, 72, 190]), 13);
       return {
-        body: union(cut(pod, seam), stalk),
-        small: pod,
-        places: { top: { x: 120, y: 126, width: 150 }, ground: 196, facing: 'front' },
+        body: union(cut(pod, stroke(curve([48, 168, 22], [120, 184, 0], [192, 168, -22]), 9.6)), row, stalk),
+        small: union(pod, left!, right!),
+        places: { top: { x: 120, y: 150, width: 92 }, ground: 216, facing: 'front' },
+      };
+    },
+  },
+  {
+    concepts: ['water-bottle', 'wine-bottle', 'beer-bottle', 'glass-bottle', 'bottle'],
+    name: 'opened',
+    zh: '瓶子',
+    en: 'bottle',
+    draw: ({ cut, rect, shape }) => {
+      const bottle = shape(
+        [94, 60],
+        [146, 60],
+        [146, 92, null, 90],
+        [192, 142, 90],
+        [192, 218, null, 90],
+        [176, 234, 180, null],
+        [64, 234, null, 180],
+        [48, 218, -90, null],
+        [48, 142, -90],
+        [94, 92, -90, null],
+      );
+      return {
+        body: cut(bottle, rect(48, 148, 144, 9.6), rect(48, 194, 144, 9.6)),
+        small: bottle,
+        places: { top: { x: 120, y: 60, width: 48 }, ground: 234, facing: 'front' },
       };
     },
   },

@@ -39,7 +39,7 @@ function standing({ head, body = 'coat', child = false, mark, inHand }: Look): {
   return {
     body: union(top, cut(figure, grow(top, 9))),
     places: {
-      lap: { x: 84, y: shoulder + 22, width: 72, height: 64 },
+      lap: { x: 82, y: shoulder + 20, width: 76, height: 66 },
       hands: [
         [172, hem - 16],
         [68, hem - 16],
@@ -108,6 +108,7 @@ const stick = (): Region =>
 const person = (concepts: string, zh: string, en: string, look: () => Look): Prop[] => [
   { concepts: concepts.split(' '), name: 'standing', zh, en, draw: () => standing(look()) },
   { concepts: concepts.split(' '), name: 'seated', zh, en, draw: () => seated(look()) },
+  { concepts: concepts.split(' '), name: 'bareheaded', zh, en, draw: () => standing({ ...look(), head: bald() }) },
 ];
 
 /** People of one family: round heads a gap above the body, no faces, told apart by hair, hat, dress and what they carry. */

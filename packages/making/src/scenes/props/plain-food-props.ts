@@ -3,35 +3,120 @@ import type { Prop } from './prop.ts';
 /** Nuts, maize and small goods that stock pictures leave unnamed: drawn with what tells them. */
 export const plainFoodProps: readonly Prop[] = [
   {
+    concepts: ['tofu', 'bean-curd'],
+    name: 'block',
+    zh: '豆腐',
+    en: 'tofu',
+    draw: ({ polygon, union }) => {
+      const block = (gap: number) =>
+        union(
+          polygon([
+            [120, 36],
+            [226, 82],
+            [120, 128],
+            [14, 82],
+          ]),
+          polygon([
+            [14, 88 + gap],
+            [120 - gap, 134 + gap * 0.6],
+            [120 - gap, 222],
+            [14, 176],
+          ]),
+          polygon([
+            [226, 88 + gap],
+            [120 + gap, 134 + gap * 0.6],
+            [120 + gap, 222],
+            [226, 176],
+          ]),
+        );
+      return {
+        body: block(6),
+        small: block(10),
+        places: { top: { x: 120, y: 78, width: 120 }, ground: 222, facing: 'front' },
+      };
+    },
+  },
+  {
     concepts: ['hazelnut'],
-    name: 'in-its-cup',
+    name: 'in-its-husk',
     zh: '榛子',
     en: 'hazelnut',
-    draw: ({ circle, cut, drop, grow, intersect, polygon, below, above, union }) => {
-      const nut = union(drop(120, 150, 78, [120, 240]), circle(120, 140, 82));
-      const frill = polygon(
-        [
-          [26, 140],
-          [52, 176],
-          [78, 142],
-          [100, 182],
-          [120, 146],
-          [140, 182],
-          [162, 142],
-          [188, 176],
-          [214, 140],
-          [196, 60],
-          [150, 22],
-          [120, 4],
-          [90, 22],
-          [44, 60],
-        ],
-        [4, 6, 0, 6, 0, 6, 0, 6, 4, 20, 10, 4, 10, 20],
-      );
+    draw: ({ cut, drop, flip, grow, shape, union }) => {
+      const nut = shape([120, 10, null, 24], [198, 104, 86], [120, 186, 180], [42, 104, -86], [120, 10, -24, null]);
+      const husk = union(drop(88, 204, 26, [40, 136]), drop(152, 204, 26, [200, 136]), drop(120, 206, 30, [120, 132]));
       return {
-        body: union(frill, intersect(cut(nut, grow(frill, 9.5)), below(130))),
-        small: union(frill, cut(nut, above(150))),
-        places: { ground: 238 },
+        body: flip(union(cut(nut, grow(husk, 9.6)), husk)),
+        small: flip(union(cut(nut, grow(husk, 15)), husk)),
+        places: { ground: 230, facing: 'front' },
+      };
+    },
+  },
+  {
+    concepts: ['radish'],
+    name: 'with-leaves',
+    zh: '萝卜',
+    en: 'radish',
+    draw: ({ circle, curve, cut, drop, stroke, union }) => {
+      const root = union(circle(120, 156, 56), drop(120, 168, 46, [120, 244]));
+      const leaves = union(drop(120, 26, 24, [120, 112]), drop(66, 44, 24, [112, 112]), drop(174, 44, 24, [128, 112]));
+      return {
+        body: union(cut(root, stroke(curve([56, 196, 20], [120, 204, 0], [184, 196, -20]), 9.6)), leaves),
+        small: union(root, leaves),
+        places: { ground: 240 },
+      };
+    },
+  },
+  {
+    concepts: ['chives', 'leek'],
+    name: 'whole',
+    zh: '大葱',
+    en: 'leek',
+    draw: ({ cut, path, rect, stroke, union, vesica }) => {
+      const shaft = rect(98, 118, 44, 92, [4, 4, 20, 20]);
+      const leaves = [
+        vesica([112, 138], [26, 26], 40),
+        vesica([128, 138], [214, 26], 40),
+        vesica([120, 138], [120, -14], 44),
+      ];
+      const roots = [102, 120, 138].map((x, i) => stroke(path([x, 206]).line([x + (i - 1) * 10, 236]), 9.6));
+      return {
+        body: union(...leaves, cut(shaft, rect(80, 142, 80, 9.6)), ...roots),
+        small: union(...leaves, shaft),
+        places: { ground: 236 },
+      };
+    },
+  },
+  {
+    concepts: ['potato', 'sweet-potato'],
+    name: 'whole',
+    zh: '土豆',
+    en: 'potato',
+    draw: ({ curve, cut, shape, stroke }) => {
+      const tuber = shape(
+        [26, 148, -90],
+        [58, 74, -40],
+        [128, 66, 16],
+        [204, 82, 40],
+        [226, 146, 100],
+        [168, 206, 170],
+        [92, 196, 190],
+      );
+      const eyes = [
+        [74, 112],
+        [126, 104],
+        [178, 120],
+        [98, 158],
+        [154, 166],
+      ].map(([x, y]) => stroke(curve([x! - 11, y!, 40], [x! + 11, y!, -40]), 9.6));
+      return {
+        body: cut(tuber, ...eyes),
+        small: tuber,
+        places: {
+          top: { x: 120, y: 66, width: 110 },
+          head: { x: 122, y: 66, width: 120 },
+          ground: 206,
+          facing: 'front',
+        },
       };
     },
   },
@@ -62,22 +147,6 @@ export const plainFoodProps: readonly Prop[] = [
         small: union(cut(circle(120, 122, 112), circle(120, 130, 76)), nut),
         places: { ground: 232 },
       };
-    },
-  },
-  {
-    concepts: ['lunch-box', 'tiffin', 'tiffin-carrier', 'bento'],
-    name: 'stacked',
-    zh: '提盒',
-    en: 'tiffin',
-    draw: ({ path, rect, stroke, union }) => {
-      const tins = union(
-        rect(56, 78, 128, 46, [20, 20, 6, 6]),
-        rect(56, 134, 128, 46, 6),
-        rect(56, 190, 128, 48, [6, 6, 20, 20]),
-      );
-      const frame = stroke(path([34, 220]).line([34, 62], [90, 24], [150, 24], [206, 62], [206, 220]), 12);
-      const whole = union(tins, frame, rect(90, 10, 60, 28, 13));
-      return { body: whole, small: whole, places: { ground: 238, top: { x: 120, y: 12, width: 60 } } };
     },
   },
   {

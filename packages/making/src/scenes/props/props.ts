@@ -1,9 +1,13 @@
 import { ink, type OwnMark } from '@markwright/marks/kit';
 import { creatureProps } from './creature-props.ts';
+import { figureProps } from './figure-props.ts';
 import { growingProps } from './growing-props.ts';
+import { householdProps } from './household-props.ts';
+import { marketProps } from './market-props.ts';
 import { natureProps } from './nature-props.ts';
 import { objectProps } from './object-props.ts';
 import { openedProps } from './opened-props.ts';
+import { outdoorProps } from './outdoor-props.ts';
 import { peopleProps } from './people-props.ts';
 import { plainFoodProps } from './plain-food-props.ts';
 import type { Prop } from './prop.ts';
@@ -11,9 +15,11 @@ import { runningProps } from './running-props.ts';
 import { sleeperProps } from './sleeper-props.ts';
 import { toolProps } from './tool-props.ts';
 import { vesselProps } from './vessel-props.ts';
+import { wildProps } from './wild-props.ts';
 
 const PROPS: readonly Prop[] = [
   ...creatureProps,
+  ...figureProps,
   ...peopleProps,
   ...sleeperProps,
   ...vesselProps,
@@ -21,9 +27,13 @@ const PROPS: readonly Prop[] = [
   ...natureProps,
   ...growingProps,
   ...objectProps,
+  ...householdProps,
+  ...outdoorProps,
   ...toolProps,
   ...plainFoodProps,
   ...runningProps,
+  ...marketProps,
+  ...wildProps,
 ];
 
 const BARE = new Set(PROPS.filter(({ bare }) => bare).map(({ name }) => name));

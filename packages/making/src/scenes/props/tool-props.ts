@@ -3,6 +3,52 @@ import type { Prop } from './prop.ts';
 /** Tools of the kitchen, the house and the desk, plain enough to be held or to stand beside something. */
 export const toolProps: readonly Prop[] = [
   {
+    concepts: ['fishing-rod', 'fishing-pole'],
+    name: 'bent',
+    zh: '鱼竿',
+    en: 'fishing rod',
+    draw: ({ circle, curve, path, stroke, union }) => {
+      const rod = (thick: number) => stroke(curve([24, 232, -70], [84, 84, -55], [212, 16, 20]), thick);
+      const line = (thick: number) => stroke(path([212, 16]).line([212, 150]), thick);
+      const hook = (thick: number) => stroke(curve([212, 150, 90], [194, 182, 180], [176, 162, -90]), thick);
+      return {
+        body: union(rod(15), line(8), hook(10), circle(72, 150, 17)),
+        small: union(rod(22), line(13), hook(15)),
+        places: { facing: 'right' },
+      };
+    },
+  },
+  {
+    concepts: ['spoon', 'teaspoon', 'wooden-spoon', 'ladle'],
+    name: 'lying',
+    zh: '勺子',
+    en: 'spoon',
+    draw: ({ curve, shape, stroke, union }) => {
+      const bowl = shape([8, 118, null, 80], [72, 172, 0], [138, 118, -80, null]);
+      const handle = (thick: number) => stroke(curve([126, 126, 0], [180, 112, -24], [230, 84, -30]), thick);
+      return {
+        body: union(bowl, handle(18)),
+        small: union(bowl, handle(24)),
+        places: { top: { x: 72, y: 120, width: 110 }, ground: 172, facing: 'front' },
+      };
+    },
+  },
+  {
+    concepts: ['music-score', 'sheet-music', 'staff'],
+    name: 'five-lines',
+    zh: '五线谱',
+    en: 'staff',
+    draw: ({ circle, rect, union }) => {
+      const lines = (thick: number) => union(...[92, 122, 152, 182, 212].map((y) => rect(4, y, 232, thick, thick / 2)));
+      const note = (x: number, y: number) => union(circle(x, y, 18), rect(x + 8, y - 62, 11, 62, 4));
+      return {
+        body: union(lines(9), note(58, 190), note(172, 160)),
+        small: union(lines(13), note(58, 190), note(172, 160)),
+        places: { top: { x: 112, y: 92, width: 110 }, ground: 221, facing: 'front' },
+      };
+    },
+  },
+  {
     concepts: ['spoon', 'teaspoon', 'wooden-spoon'],
     name: 'upright',
     zh: '勺子',

@@ -91,7 +91,12 @@ export const vesselProps: readonly Prop[] = [
           ],
           [8, 8, 20, 20],
         ),
-        union(rect(0, 126, 240, 9.5), ...[72, 120, 168].map((x) => rect(x - 4.7, 126, 9.4, 90))),
+        union(
+          rect(0, 120, 240, 9.5),
+          rect(0, 160, 240, 9.5),
+          ...[84, 156].map((x) => rect(x - 4.7, 120, 9.4, 44)),
+          rect(115.3, 164, 9.4, 44),
+        ),
       ),
       small: polygon(
         [
@@ -150,7 +155,22 @@ export const vesselProps: readonly Prop[] = [
   },
   {
     concepts: ['package', 'parcel', 'box'],
-    name: 'box',
+    name: 'taped',
+    zh: '包裹',
+    en: 'parcel',
+    draw: ({ cut, path, rect, stroke }) => ({
+      body: cut(
+        rect(22, 44, 196, 164, 10),
+        stroke(path([96, 40]).line([96, 106], [108, 98], [120, 106], [132, 98], [144, 106], [144, 40]), 9.6),
+        rect(46, 172, 52, 10),
+      ),
+      small: cut(rect(22, 44, 196, 164, 10), rect(92, 40, 14, 66), rect(134, 40, 14, 66)),
+      places: { top: { x: 120, y: 44, width: 180 }, ground: 208, facing: 'front' },
+    }),
+  },
+  {
+    concepts: ['package', 'parcel', 'box'],
+    name: 'opened',
     zh: '纸箱',
     en: 'box',
     draw: ({ cut, polygon, rect, union }) => ({
@@ -299,5 +319,49 @@ export const vesselProps: readonly Prop[] = [
         facing: 'front',
       },
     }),
+  },
+  {
+    concepts: ['ladle'],
+    name: 'from-the-side',
+    zh: '汤勺',
+    en: 'ladle',
+    draw: ({ below, circle, curve, intersect, stroke, union }) => ({
+      body: union(
+        intersect(circle(92, 148, 84), below(156)),
+        stroke(curve([168, 162, -80], [196, 40, -90], [216, 14, 10], [232, 36, 100]), 16),
+      ),
+      places: { top: { x: 92, y: 156, width: 158 }, ground: 232, facing: 'right' },
+    }),
+  },
+  {
+    concepts: ['water-glass', 'glass-cup', 'tumbler'],
+    name: 'tumbler',
+    zh: '玻璃杯',
+    en: 'glass',
+    draw: ({ cut, polygon }) => {
+      const glass = polygon(
+        [
+          [46, 40],
+          [194, 40],
+          [174, 232],
+          [66, 232],
+        ],
+        [4, 4, 16, 16],
+      );
+      const shine = polygon(
+        [
+          [70, 76],
+          [82, 76],
+          [92, 190],
+          [81, 190],
+        ],
+        5,
+      );
+      return {
+        body: cut(glass, shine),
+        small: glass,
+        places: { top: { x: 120, y: 40, width: 140 }, ground: 232, facing: 'front' },
+      };
+    },
   },
 ];

@@ -32,7 +32,7 @@ export const lionDanceMarks = [
       zh: '狮头正面：独角、镜额、圆睛、大口、绒边',
       en: 'the lion head from the front: one horn, great brows, round eyes, wide mouth, a ruff of wool',
     },
-    draw: ({ circle, rect, path, union, cut, both, grow }, dice) => {
+    draw: ({ circle, drop, rect, path, union, cut, both, grow }, dice) => {
       const gap = dice.between(9, 10);
       const eye = dice.between(26, 28);
       const puff = dice.between(17, 19);
@@ -45,8 +45,10 @@ export const lionDanceMarks = [
           ...accent(horn, nose),
         ],
         small: ink(
-          cut(circle(120, 130, 104), both(circle(78, 112, 24)), rect(60, 166, 120, 26)),
-          both(circle(78, 112, 9)),
+          brow,
+          both(cut(circle(70, 144, 28), grow(brow, 15))),
+          drop(120, 40, 18, [120, -10]),
+          cut(path([14, 188]).line([226, 188]).through([120, 262], [14, 188]).close(), rect(72, 180, 96, 28)),
         ),
         places: {
           head: { x: 120, y: 20, width: 120 },
@@ -87,8 +89,10 @@ export const lionDanceMarks = [
           ...ink(both(shoe)),
         ],
         small: ink(
-          cut(circle(120, 92, 90), both(circle(80, 78, 22)), rect(62, 122, 116, 26)),
-          both(rect(46, 196, 52, 50)),
+          brow,
+          both(cut(circle(70, 144, 28), grow(brow, 15))),
+          cut(path([24, 188]).line([216, 188]).through([120, 246], [24, 188]).close(), rect(76, 180, 88, 26)),
+          both(rect(40, 262, 52, 70)),
         ),
         places: {
           head: { x: 120, y: 20, width: 120 },

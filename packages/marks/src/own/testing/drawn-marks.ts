@@ -8,6 +8,9 @@ import { distance, pointAt, type Segment } from '../../kit/segment.ts';
 /** A mark's seeds follow from its own key, so that a new mark does not deal others to its neighbours. */
 export const seedOf = (mark: OwnMark, round: number): number => hashText(`${mark.key} ${round}`) % 1_000_000;
 
+/** Spots asked of each part: over a thousand marks, a few of each see what many of one would. All with FUZZ=full. */
+const SPOTS = process.env.FUZZ === 'full' ? 60 : 20;
+
 /** Edges that lie on no line or circle of the construction, and spots where outline and primitives disagree. */
 export function constructionFaults(parts: Part[], where: string): string[] {
   const construction = constructionOf(parts.map((part) => part.region));
@@ -15,7 +18,7 @@ export function constructionFaults(parts: Part[], where: string): string[] {
   return parts.flatMap(({ region }) => {
     const segments = segmentsOf(region);
     const loose = segments.filter((s) => !construction.some((c) => carries(c, s)));
-    const points = Array.from({ length: 60 }, () => ({ x: spots.between(10, 230), y: spots.between(10, 230) }));
+    const points = Array.from({ length: SPOTS }, () => ({ x: spots.between(10, 230), y: spots.between(10, 230) }));
     const wrong = points.filter((p) => isInside(segments, p) !== region.holds(p));
     return [
       ...loose.map((s) => `${where}: an edge off its construction ${JSON.stringify(s)}`),
