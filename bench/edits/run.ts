@@ -3,6 +3,7 @@ import { readRequest, type Edit } from '@markwright/edits';
 import { nounsFor } from '@markwright/studio';
 import { median } from '../percentile.ts';
 import { percentFigure, round, writeResult, type Figure } from '../write-result.ts';
+import { shownIn } from './shown-in.ts';
 
 type Wish = {
   do: string;
@@ -70,47 +71,6 @@ function isGranted(edit: Edit, wish: Wish | undefined, note = ''): boolean {
   return FIELDS.every((field) => got[field] === undefined || clause.includes(got[field]));
 }
 
-const PLACE_WORDS =
-  /\b(?:mark|icon|symbol|above|below|left|right|beside|over|under|of|the|a|an|name|in|on|with|and|two|one|small|big|open|outline|filled|detailed|hollow|upright|enormous)\b|[上下左右][边面方头]?|图|字|一[只个杯枝支本朵把块条碗颗座片辆部粒笼]|实心|线条/giu;
-
-const PLACED =
-  /[上下左右]边?[面方]?[^字名]*[一两][只个杯枝支本朵把块条碗颗座片辆部粒笼]|^图|一[只个杯枝支本朵把块条碗颗座片辆部粒笼]/u;
-
-/** The noun of the picture with the words that the product knows it by: "fox mark above a slab name", 左边一只面碗. */
-function markWords(on: string): string[] {
-  const named = /([a-z][a-z' -]{1,24}?) (?:mark|icon)\b/iu.exec(on)?.[1];
-  // The cell that says where something stands, or counts it, is the picture; the trade is told before it.
-  const rest = on.split(/[,，]/).slice(1);
-  const cells = named ? [named] : [...rest.filter((cell) => PLACED.test(cell)), ...rest];
-  const nouns = cells
-    .map((cell) => cell.replace(PLACE_WORDS, ' ').replace(/\s+/g, ' ').trim())
-    .filter((cell) => cell !== '' && cell.split(' ').length <= 3);
-  const noun = nouns.find((cell) => nounsFor(cell).length > 0);
-  return noun ? [noun, ...nounsFor(noun)] : [];
-}
-
-const SLOGAN = /(?:slogan|口号|副标|店名下写)\s?[“"]?([^,，”"]+?)[”"]?(?: (?:below|in|right|underneath)\b|[,，”"]|$)/iu;
-
-/** What a request is read against, as the editor knows it of a document: its words, its picture and where that stands. */
-const shownIn = (on: string) => ({
-  name: on.split(/[,，]| with /)[0] ?? '',
-  slogan: SLOGAN.exec(on)?.[1]?.trim(),
-  secondName: /(?:second line|英文|as a second line)\s?([A-Z][A-Z ]+)|([A-Z][A-Z ]{3,}) as a second line/u
-    .exec(on)
-    ?.slice(1)
-    .find(Boolean)
-    ?.trim(),
-  mark: markWords(on),
-  nameColor: /name (?:and [a-z-]+ mark )?in (navy|black)|(navy|black) [a-z ]*name/.exec(on)?.slice(1).find(Boolean),
-  place: placeIn(on),
-});
-
-function placeIn(on: string) {
-  if (/(?:mark|icon|\w+) (?:to the )?right\b|[字名]左图右|(?<!左)图右/u.test(on)) return 'right' as const;
-  if (/mark (?:just )?above|above (?:the |a )?\w* ?name|上图下字|图上|图在上|上面/u.test(on)) return 'above' as const;
-  return /below (?:the )?name|上字下图/u.test(on) ? ('below' as const) : ('left' as const);
-}
-
 /** How many wishes of written requests are read rightly, how many wrongly, and how many are said not to be understood. */
 export async function run(options: string[]): Promise<void> {
   const folder = new URL('.', import.meta.url);
@@ -147,7 +107,10 @@ export async function run(options: string[]): Promise<void> {
             !isGranted(edit, undefined, note)),
       );
       const off = amiss.length;
-      for (const wish of missed) count(`missed ${wish.do}`);
+      for (const wish of missed)
+        count(
+          `missed ${wish.do}${edits.some((edit) => edit.do === wish.do) ? ' (of another part, colour or kind)' : edits.length === 0 ? ' (nothing read)' : ''}`,
+        );
       for (const edit of amiss) count(`wrong ${edit.do}`);
       wishes += want.length;
       right += found;

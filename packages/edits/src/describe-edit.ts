@@ -1,5 +1,5 @@
 import { colorName } from '@markwright/logo';
-import { LINE_WORDS, type Sentence } from './apply/edit-kit.ts';
+import { LINE_WORDS, thingSaid, type Sentence } from './apply/edit-kit.ts';
 import type { Edit, EditName, EditOf, Much, Target } from './command.ts';
 import { COLORS } from './read/colors.data.ts';
 
@@ -157,8 +157,8 @@ const inColor = (part: Sentence, color: string): Sentence => {
 
 /** Wishes that name a thing, a colour, a face or words. */
 const DETAILED: { [Name in Detailed]: (edit: EditOf<Name>) => Sentence } = {
-  'mark.swap': ({ thing }) => words(`图形换成${thing[0]}`, `picture: ${thing[0]}`),
-  'mark.add': ({ thing }) => words(`图里加${thing[0]}`, `add to the picture: ${thing[0]}`),
+  'mark.swap': ({ thing }) => words(`图形换成${thingSaid(thing).zh}`, `picture: ${thingSaid(thing).en}`),
+  'mark.add': ({ thing }) => words(`图里加${thingSaid(thing).zh}`, `add to the picture: ${thingSaid(thing).en}`),
   'mark.move': ({ to }) => PLACES[to],
   'color.set': ({ of, color }) => inColor(PART_WORDS[of], color),
   'ground.set': ({ color }) => {

@@ -7,5 +7,6 @@ export { degreeOf, describeEdit } from './describe-edit.ts';
 export { nearestTo } from './nearest-wish.ts';
 export type { DrawRequest, EditKit, Face, Outcome, Sentence } from './apply/edit-kit.ts';
 export { readRequest, type ReadRequest } from './read/read-request.ts';
+export { takeChoice } from './read/take-choice.ts';
 export { WARMING_REQUESTS } from './read/warming.data.ts';
-export { shownLines, type Shown } from './read/clause-text.ts';
+export { shownLines, type Shown } from './read/shown-lines.ts';

@@ -47,3 +47,10 @@ export const LINE_WORDS: Record<Line, Sentence> = {
 
 export const done = (doc: LogoDoc, zh: string, en: string): Outcome => ({ kind: 'done', doc, says: { zh, en } });
 export const refused = (zh: string, en: string): Outcome => ({ kind: 'refused', says: { zh, en } });
+
+const HAN = /\p{Script=Han}/u;
+/** A thing in words of each language, where it was said in them. */
+export const thingSaid = (thing: readonly string[]): Sentence => ({
+  zh: thing.find((word) => HAN.test(word)) ?? thing[0] ?? '',
+  en: thing.find((word) => !HAN.test(word)) ?? thing[0] ?? '',
+});

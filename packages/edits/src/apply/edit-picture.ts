@@ -11,7 +11,7 @@ import {
   type LogoMark,
 } from '@markwright/logo';
 import type { EditOf } from '../command.ts';
-import { done, refused, type DrawRequest, type EditKit, type Outcome } from './edit-kit.ts';
+import { done, refused, thingSaid, type DrawRequest, type EditKit, type Outcome, type Sentence } from './edit-kit.ts';
 import { stepOf } from './edit-type.ts';
 
 const NO_PICTURE = refused(
@@ -45,7 +45,7 @@ export async function editPicture(doc: LogoDoc, edit: PictureEdit, kit: EditKit)
       kit,
       '图形换好了',
       'Changed the picture',
-      edit.thing[0] ?? '',
+      thingSaid(edit.thing),
     );
   if (!mark) return NO_PICTURE;
   switch (edit.do) {
@@ -56,7 +56,7 @@ export async function editPicture(doc: LogoDoc, edit: PictureEdit, kit: EditKit)
         kit,
         '图形里加上了',
         'Added to the picture',
-        edit.thing[0] ?? '',
+        thingSaid(edit.thing),
       );
     case 'mark.remove':
       return done(swapMark(doc, null), '图形去掉了', 'Took the picture away');
@@ -107,13 +107,13 @@ async function draw(
   kit: EditKit,
   zh: string,
   en: string,
-  thing = '',
+  thing?: Sentence,
 ): Promise<Outcome> {
   const drawn = await kit.drawMark(request);
   if (!drawn)
     return refused(
-      thing ? `还画不出「${thing}」，换一个词试试。` : '这个图形没有别的画法了。',
-      thing ? `We cannot draw "${thing}" yet. Try another word.` : 'There is no other drawing of this picture.',
+      thing ? `还画不出「${thing.zh}」，换一个词试试。` : '这个图形没有别的画法了。',
+      thing ? `We cannot draw "${thing.en}" yet. Try another word.` : 'There is no other drawing of this picture.',
     );
   const shown = doc.mark ? doc : withLayoutForMark(doc);
   return done(swapMark(shown, drawn), thing ? `${zh}：${drawn.meaning.zh.split(/[，。]/u)[0] ?? ''}` : zh, en);

@@ -1,42 +1,18 @@
-import type { LogoDoc } from '@markwright/logo';
 import type { Edit, Line, Target } from '../command.ts';
 import type { Token, TokenOf } from './find-tokens.ts';
+import type { Shown } from './shown-lines.ts';
 import type { Clause } from './split-clauses.ts';
+import { markWordIn } from './mark-words.ts';
 import { strayWords } from './stray-words.ts';
-
-/** The words of the design that a request may speak of. */
-export type Shown = {
-  name?: string | undefined;
-  secondName?: string | undefined;
-  slogan?: string | undefined;
-  /** What its picture shows, in words of both languages. */
-  mark?: readonly string[] | undefined;
-  /** The name's colour, six digits. */
-  nameColor?: string | undefined;
-  /** Where the picture stands to the name. */
-  place?: 'left' | 'right' | 'above' | 'below' | undefined;
-};
-
-const PLACES: Partial<Record<string, Shown['place']>> = {
-  horizontal: 'left',
-  'horizontal-right': 'right',
-  stacked: 'above',
-  'stacked-below': 'below',
-};
-
-/** What a document shows, but for its picture: that is named by whoever knows what it is. */
-export const shownLines = ({ name, secondName, slogan, mark, layout }: LogoDoc): Shown => ({
-  name: name.text,
-  nameColor: name.color,
-  secondName: secondName?.text,
-  slogan: slogan?.text,
-  place: mark ? PLACES[layout.id] : undefined,
-});
 
 /** What a clause is read against: the design, what was spoken of last, and how a thing is called in English. */
 export type Setting = {
   shown: Shown;
   last?: Target | undefined;
+  /** What was spoken of before this clause: what "it" stands for beside a part that is named. */
+  before?: Target | undefined;
+  /** Whether the colours were spoken of before: "take some out". */
+  spokeOfColors?: boolean | undefined;
   nameThing: (words: string) => string[];
 };
 
@@ -59,35 +35,30 @@ export const lineOf = (target: Target | undefined): Line | undefined =>
 
 export const isPronoun = (word: string): boolean => /^(?:it|him|her|he|she|它|他|她)$/iu.test(word);
 
-/** The words of a text that name the picture which is shown. */
-export function markWordIn(lower: string, { shown }: Setting): string | undefined {
-  const whole = shown.mark?.find((word) => {
-    if (word.length === 0) return false;
-    const at = lower.indexOf(word.toLowerCase());
-    if (at < 0) return false;
-    return /^[a-z]/iu.test(word) ? new RegExp(`(?<![a-z])${escape(word)}(?:e?s|'s)?(?![a-z])`, 'iu').test(lower) : true;
-  });
-  if (whole !== undefined) return whole;
-  // 面碗 is also called 碗: the last hanzi of a thing's name says what it is.
-  const tail = shown.mark?.find((word) => /^\p{Script=Han}{2,4}$/u.test(word))?.at(-1);
-  return tail && !MEANS_OTHERWISE.test(tail) && lower.includes(tail) ? tail : undefined;
-}
-/** Last hanzi of things that are words of their own in the tables. */
-const MEANS_OTHERWISE = /[亮色字图标光影风气感子头心点线面边框圈底名]/u;
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A line whose very words are spoken of: 每天都甜那几个字. */
-function quotedLine(lower: string, { shown }: Setting): Line | undefined {
+function quotedLine(text: ClauseText, { shown }: Setting): Line | undefined {
+  const whole = [text.lower, ...text.quotes].join(' ').toLowerCase();
   const says = (words: string | undefined) =>
-    words !== undefined && words.length > 1 && lower.includes(words.toLowerCase());
+    words !== undefined && words.length > 1 && whole.includes(words.toLowerCase());
   if (says(shown.slogan)) return 'slogan';
   if (says(shown.secondName)) return 'second';
   if (says(shown.name)) return 'name';
-  return wordOfName(lower, shown.name ?? '');
+  // What a quotation holds is to be written, and points at nothing unless it is all that there is.
+  const isPointing = text.quotes.every((quote) => (shown.name ?? '').toLowerCase().includes(quote.toLowerCase()));
+  return wordOfName(isPointing ? whole : text.lower, shown.name ?? '');
 }
 
 /** A word of the name: the first stands for the name, a later one for its second part. */
 function wordOfName(lower: string, name: string): Line | undefined {
+  // Of a name in two scripts the part that comes second is its second part: 梅姨 of "Auntie Mei 梅姨".
+  const parts = /\p{Script=Han}/u.test(name)
+    ? (name.match(/\p{Script=Han}[\p{Script=Han}·]+|[A-Za-z][^\p{Script=Han}]{2,}/gu) ?? [])
+    : [];
+  const [first, ...more] = parts.map((part) => part.trim().toLowerCase());
+  if (first && more.some((part) => lower.includes(part))) return 'second';
+  if (first && more.length > 0 && lower.includes(first)) return 'name';
   const words = /\p{Script=Han}/u.test(name)
     ? []
     : name
@@ -124,7 +95,7 @@ function oneAt(lower: string, { shown }: Setting): Target | undefined {
 
 /** What a clause speaks of: a word for a part of the logo, or a noun that is the picture's. */
 export function targetIn(text: ClauseText, setting: Setting): Target | undefined {
-  const spoken = quotedLine([text.lower, ...text.quotes].join(' ').toLowerCase(), setting);
+  const spoken = quotedLine(text, setting);
   const isMark = markWordIn(text.lower, setting) !== undefined;
   // "The 'Riding School' part": the end of the name is its second part.
   const [quote = ''] = text.quotes;
@@ -135,6 +106,14 @@ export function targetIn(text: ClauseText, setting: Setting): Target | undefined
   const named = ofKind(text.tokens, 'target').filter(({ target }) => target !== 'color');
   const [best] = named.toSorted((one, other) => rank(one) - rank(other));
   if (isMark && (!best || rank(best) > 2)) return 'mark';
+  // 第二行 is the slogan where that is the second line there is.
+  if (
+    best?.target === 'second' &&
+    /行|排|\b(?:line|row)\b/iu.test(best.text) &&
+    !setting.shown.secondName &&
+    setting.shown.slogan
+  )
+    return 'slogan';
   // "It" is what was spoken of; where nothing was, it is the logo, and no part of it.
   if (best && isPronoun(best.text)) return setting.last;
   return best && best.target !== 'color' ? best.target : undefined;
@@ -148,7 +127,10 @@ function rank({ target, text }: TokenOf<'target'>): number {
 
 /** The content words of a clause that neither the tables nor a rule took. */
 export function straysOf(text: ClauseText, setting: Setting, took: readonly string[] = []): string[] {
-  const names = [setting.shown.name, setting.shown.secondName, setting.shown.slogan].flatMap((line) => line ?? []);
+  const tail = /\p{Script=Han}{2}$/u.exec(setting.shown.name ?? '')?.[0];
+  const names = [tail, setting.shown.name, setting.shown.secondName, setting.shown.slogan].flatMap(
+    (line) => line ?? [],
+  );
   const spans = [...took, ...(setting.shown.mark ?? []), ...names]
     .filter((word) => word.length > 0)
     .flatMap((word) => {

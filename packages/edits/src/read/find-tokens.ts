@@ -138,7 +138,7 @@ function tokenAt(lower: string, clause: string, at: number): Token | undefined {
   return undefined;
 }
 
-/** "Bump the year up": the part that stands between the words of a phrase, and how much. */
+/** "Bump the year up", "take the shadow off": the part or effect that stands between the words of a phrase, and how much. */
 function withinGap({ text, at }: Token): Token[] {
   const [, head = '', gap = ''] = /^(\S+ )(.+) \S+$/u.exec(text) ?? [];
   if (gap === '' || !/[a-z]/iu.test(gap)) return [];
@@ -147,6 +147,7 @@ function withinGap({ text, at }: Token): Token[] {
       (token) =>
         (token.kind === 'target' && token.target !== 'name') ||
         token.kind === 'much' ||
+        token.kind === 'effect' ||
         // "As bold as possible": the quality stands between.
         (token.kind === 'quality' && /^as $/iu.test(head)),
     )
@@ -157,23 +158,36 @@ const AFTER_QUALITY =
   /^(?:死|兮|过|的(?:$|[，。！!])|一?点|一?些|一下|一丢|一丁|一捏|过头|过分|得|了|一号|一圈|一截|一倍|两倍|一半|很多|乎|儿|太|多|到|成|$|[，。！？,.!?\s])/u;
 const BEFORE_QUALITY =
   /(?:又|再|更|太|忒|也|好|会|够|够|都|些|偏|放|变|弄|调|加|不够|别|这么|那么|有点|最|很|偏|得|要|稍|略|稍微|字|色|图|名|些|距|整|搞|显|挺|往)$/u;
-const AFTER_COLOR = /^(?:的|色|底|字|一|系|吧|点|$|[，。！？,.!?\s])/u;
+const AFTER_COLOR = /^(?:配|打底|做底|当底|垫底|为底|做背景|当背景|的|色|底|字|一|系|吧|点|$|[，。！？,.!?\s])/u;
 const BEFORE_COLOR = /(?:的|成|用|换|为|改|是|要|底|色|个|点|变|反|全|和|、|^|\s|深|浅|太|再|走|整|弄|搞|调)$/u;
 
 /** Colours that are called after things: "ice cream van" is no cream. */
-const THINGS_TOO =
-  /^(?:cream|coffee|orange|peach|lemon|mint|lavender|olive|sand|wine|plum|chocolate|pumpkin|salmon|coral|brick|bone|clay|gold|silver|copper|brass|bronze|rust|lime|grape|emerald|jade|denim|caramel|toffee|vanilla|apricot|chestnut|pine|moss|sage|midnight|tan|nude)$/iu;
+export const THINGS_TOO =
+  /^(?:cream|coffee|orange|peach|lemon|mint|lavender|olive|sand|wine|plum|chocolate|pumpkin|salmon|coral|brick|bone|clay|gold|silver|copper|brass|bronze|rust|lime|grape|emerald|jade|denim|caramel|toffee|vanilla|apricot|chestnut|pine|moss|sage|midnight|tan|nude|pearl|ebony|onyx|ruby|sapphire|amethyst|amber|mandarin|carrot|marmalade|ginger|paprika|saffron|sunflower|buttercup|daffodil|hazel|walnut|mahogany|mulberry|raspberry|watermelon|merlot|bordeaux|shamrock|pistachio|avocado|seafoam|mushroom|putty|chrome|platinum|steel|pewter|azure|cornflower|wisteria|heather|rosy|crimson|cyan|bubblegum)$/iu;
+const THINGS_TOO_ZH =
+  /^(?:薄荷|柠檬|橙子|橘子|桃子|蜜桃|薰衣草|咖啡|巧克力|奶茶|可可|抹茶|焦糖|玫瑰|樱花|樱桃|葡萄|橄榄|杏子|竹子?|松树?|红?枣|栗子|象牙|珍珠|翡翠|琥珀|珊瑚|向日葵|南瓜|西瓜|草莓|蓝莓|茄子|砖|铜|银|金子|沙|苔藓)$/u;
 const COLOR_BEFORE =
-  /(?:^|\b(?:in|to|like an?|of an?|make (?:it|them)|background|ground|name|text|letters|tagline|slogan|icon|mark|want|and|an?|into|with|more|bit|than|use|try|go|,))\s*$/iu;
+  /(?:^|\b(?:be|go|goes|was|turn|writing|words|lettering|back|in|to|like an?|of an?|make (?:it|them)|background|ground|name|text|letters|tagline|slogan|icon|mark|want|and|an?|into|with|more|more like|bit|than|use|try|go|,))\s*$/iu;
 const COLOR_AFTER =
-  /^\s*(?:$|[.,!?]|colou?r|background|please|and\b|for\b|instead|tones?\b|ish\b|being\b|letters|text|name|ground|on\b|one\b|rather)/iu;
+  /^\s*(?:$|[.,!?]|colou?r|background|please|and\b|for\b|instead|or\b|tones?\b|ish\b|being\b|letters|text|name|ground|on\b|one\b|rather|only|throughout|behind|at the back)/iu;
 const isColorHere = (before: string, after: string): boolean => COLOR_BEFORE.test(before) && COLOR_AFTER.test(after);
 
 /** A single hanzi is part of many words: 大 of 大写 was read before, 小 of 小杯子 is no wish. */
 function isMeant({ kind, text, at, end }: Token, clause: string): boolean {
   if (kind === 'color' && THINGS_TOO.test(text)) return isColorHere(clause.slice(0, at), clause.slice(end));
+  // 加一片薄荷叶: a thing that has a colour, and is the thing unless 色 or 的 follows.
+  if (
+    kind === 'color' &&
+    THINGS_TOO_ZH.test(text) &&
+    !/^(?:\p{Script=Han}?色|[绿红蓝黄粉棕白紫灰金橙])/u.test(clause.slice(end))
+  )
+    return AFTER_COLOR.test(clause.slice(end));
   if (text.length !== 1 || !isHan(text)) return true;
   const [before, after] = [clause.slice(0, at), clause.slice(end)];
+  // 他 is the picture where something is done to him, and else somebody who was asked.
+  if (kind === 'target' && /[他她]/u.test(text))
+    return before === '' ? !/^[们说打印做]/u.test(after) : /[把给让将]$/u.test(before);
+  if (kind === 'style') return /^(?:一?[点些]|气|的|了|啊|吧|$)/u.test(after) || /[更再太够]$/u.test(before);
   if (kind === 'quality') return (AFTER_QUALITY.test(after) || BEFORE_QUALITY.test(before)) && !after.startsWith(text);
   if (kind === 'color') return AFTER_COLOR.test(after) || BEFORE_COLOR.test(before);
   if (kind === 'place')

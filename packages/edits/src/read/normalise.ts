@@ -1,6 +1,28 @@
 /** What people type for something else, by ear or by keyboard. */
 const TYPOS: readonly (readonly [RegExp, string])[] = [
   // Cantonese and Sichuanese as the tables would say it.
+  [/可唔可以/gu, '可不可以'],
+  [/唔使/gu, '不用'],
+  [/唔[該该]晒?/gu, '谢谢'],
+  [/郁(?=佢|它|$)/gu, '动'],
+  [/佢/gu, '它'],
+  [/(?:^|(?<=[，。\s]))个(?=\p{Script=Han}(?:可|要|有|太))/gu, ''],
+  [/莫要|勿要/gu, '不要'],
+  [/覅/gu, '别'],
+  [/侬/gu, '你'],
+  [/好伐/gu, '好吗'],
+  [/少少/gu, '一点'],
+  [/(?<=字|笔画)(?:太|好)?幼/gu, '太细'],
+  [/幼得滞/gu, '太细'],
+  [/得滞/gu, '得很'],
+  [/(?<=[粗细大小圆])返/gu, ''],
+  [/[转換换]返/gu, '换成'],
+  [/(?<=\p{Script=Han})嘢/gu, ''],
+  [/唔好(?![看睇意])/gu, '别'],
+  [/(?<=^|[，。\s])只(?=\p{Script=Han}可)/gu, ''],
+  [/(?<=去|到|在)个(?=名|字)/gu, ''],
+  [/莫(?=[\p{Script=Han}])(?!兰迪|名)/gu, '别'],
+  [/(?<=[看认])(?:球|屁|毛|都)(?=不)/gu, ''],
   [/唔够/gu, '不够'],
   [/唔(?=要|好|靓|喜|想|钟)/gu, '不'],
   [/啲(?=字|颜|图)/gu, '这些'],
@@ -14,8 +36,18 @@ const TYPOS: readonly (readonly [RegExp, string])[] = [
   [/嘅/gu, '的'],
   [/冇/gu, '没有'],
   [/(?<=\p{Script=Han}点)(?:撒|噻|嘛|哈|哦|嘞)(?=$|[，。！!])/gu, ''],
+  [
+    /\b(mak|do|go|writ|say|putt|look|noth|someth|peek|gett|hav|us|try|think|sell|letter|sett|work|feel|see|com|kill|yell)in'?(?![a-z])/giu,
+    '$1ing',
+  ],
+  [/(?<=\s)'?em\b/giu, 'them'],
   [/\blettres?\b/giu, 'letters'],
   [/\binsted\b/giu, 'instead'],
+  [/\bmke\b/giu, 'make'],
+  [/\bch(?:na|agn|aneg)ge?\b/giu, 'change'],
+  [/\bon ?top(?= of)/giu, 'on top'],
+  [/\bbotom\b/giu, 'bottom'],
+  [/(?<=next|close|closer) 2 /giu, ' to '],
   [/\bloose (?=the|that|those|this)/giu, 'lose '],
   [/\b(?:smaler|smallar)\b/giu, 'smaller'],
   [/\bbiger\b/giu, 'bigger'],
@@ -31,6 +63,15 @@ const TYPOS: readonly (readonly [RegExp, string])[] = [
   [/\bcud\b/giu, 'could'],
   [/\bplease kindly\b/giu, 'please'],
   [/\b(can|don|won|doesn|isn|didn)t\b/giu, "$1't"],
+  [
+    /\bits (?=(?:an?|the|all|so|too|just|not|very|really|quite|rather|spelt|spelled|called|in|on|got|a bit|way|boring|dull|ugly|big|small|thin|dark)\b)/giu,
+    "it's ",
+  ],
+  [/(\p{Script=Han}{1,2}了)\1/gu, '$1'],
+  [
+    /\b(?:something|anything|somewhere)(?: a bit)? (?:more )?(?:like|along the lines of|closer to|near to|nearer to)(?= [a-z]+(?: [a-z]+)?(?:$|[.,!?]))/giu,
+    '',
+  ],
   [/\btheyre\b/giu, "they're"],
   [/\btheres\b/giu, "there's"],
   [/子体/gu, '字体'],
@@ -42,7 +83,10 @@ const TYPOS: readonly (readonly [RegExp, string])[] = [
   [/\bteh\b/giu, 'the'],
   [/\bcolou?r?s? ?sceme\b/giu, 'colour scheme'],
   [/\bbackround\b|\bbackgroud\b/giu, 'background'],
-  [/\bto (?=(?:skin|big|small|thin|thick|dark|bright|busy|bold|light|plain|large|narrow|wide)\w*)/giu, 'too '],
+  [
+    /(?<!\b(?:change|make|set|turn|switch|swap|go|going|from|move|convert|update|put|edit)\b[^.,;!?]*)\bto (?=(?:skin|big|small|thin|thick|dark|bright|busy|bold|light|plain|large|narrow|wide)\w*)/giu,
+    'too ',
+  ],
   [/\bbigg?or\b/giu, 'bigger'],
   [/\bsmal+er\b/giu, 'smaller'],
   [/size\s*再?\s*down/giu, '再 smaller'],
@@ -58,9 +102,14 @@ const SIMPLIFIED = new Map(
   Array.from({ length: Math.floor(TRADITIONAL.length / 2) }, (_, i) => [TRADITIONAL[i * 2]!, TRADITIONAL[i * 2 + 1]!]),
 );
 
+/** Pictures and waves that people put between two sentences. */
+const BREAKS = /\s*(?:\p{Extended_Pictographic}[\p{Emoji_Modifier}\u{fe0f}\u{200d}]*)+\s*|[～~]+/gu;
+
 /** The request in the tables' spelling; every character stays at its place, so that words can be quoted from the original. */
 export function normalise(text: string): string {
-  const plain = text.replace(/[Ａ-Ｚａ-ｚ０-９]/gu, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0));
+  const plain = text
+    .replace(BREAKS, '，')
+    .replace(/[Ａ-Ｚａ-ｚ０-９]/gu, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0));
   const simple = Array.from(plain, (character) => SIMPLIFIED.get(character) ?? character).join('');
   return TYPOS.reduce((done, [wrong, right]) => done.replace(wrong, right), simple);
 }

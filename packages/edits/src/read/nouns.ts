@@ -1,4 +1,4 @@
-import { findTokens } from './find-tokens.ts';
+import { findTokens, THINGS_TOO } from './find-tokens.ts';
 import type { Setting } from './clause-text.ts';
 import { QUOTE } from './split-clauses.ts';
 
@@ -34,7 +34,10 @@ export function nounIn(phrase: string): string {
 
 /** Whether a phrase can be a noun at all: a word or a few, none of which says how something is to be. */
 export const isNoun = (noun: string): boolean =>
-  (/^\p{Script=Han}{1,6}$/u.test(noun) && !/[的得地了点些着]$|^[的很太更再能会要]|一点|一些|[在把被]/u.test(noun)) ||
+  (/^\p{Script=Han}{1,6}$/u.test(noun) &&
+    !/[的得地了点些着体字]$|^(?:地址|电话|网址|微信|口号|标语|英文|拼音|[去给跟]|来(?!福)|打印|准备|开始)|^(?!太阳|太极|太空)[的很太更再能会要]|一点|一些|[在把被]/u.test(
+      noun,
+    )) ||
   (/^[a-z][a-z' -]{1,40}$/iu.test(noun) && noun.split(/\s+/).length <= 3);
 
 /** A phrase of which the tables know most is no picture: "something more modern", 深蓝. */
@@ -44,13 +47,16 @@ export function isKnown(noun: string): boolean {
     findTokens(noun).some(({ kind, end }) => end === noun.length && /color|face|style|quality|effect/u.test(kind))
   )
     return true;
-  const known = findTokens(noun).filter(({ kind }) => kind !== 'place' && kind !== 'much');
+  // "A bone", "a plum": a thing before it is a colour.
+  const known = findTokens(noun).filter(
+    ({ kind, text }) => kind !== 'place' && kind !== 'much' && !(kind === 'color' && THINGS_TOO.test(text)),
+  );
   const covered = known.reduce((sum, { at, end }) => sum + end - at, 0);
   return covered >= noun.length * 0.5;
 }
 
 const VAGUE =
-  /^(?:thing|things|something|anything|one|ones|version|look|feel|font|idea|it|that|this|them|bit|way|place|places|position|side|别的|其他|东西|样子|位|位置|位儿|地方|方向|方式|下|点|种|套|法|角度|感觉|儿|思路|那种|风格|问题|他|它)$/iu;
+  /^(?:(?:thin |wavy |dotted )?lines?|dots?|gap|space|thing|things|something|anything|one|ones|version|look|feel|font|idea|it|that|this|them|bit|way|place|places|position|side|别的|其他|东西|样子|位|位置|位儿|地方|方向|方式|下|点|种|套|法|角度|感觉|儿|思路|那种|风格|问题|他|它)$/iu;
 
 export const isPicture = (noun: string): boolean => isNoun(noun) && !isKnown(noun) && !VAGUE.test(noun);
 /** A picture that the product can draw, where it knows. */
@@ -62,6 +68,8 @@ export const knowsThings = ({ nameThing }: Setting): boolean => nameThing('cat')
 
 export function thingOf(noun: string, { nameThing }: Setting): string[] {
   const said = /^[a-z]/iu.test(noun) ? [noun.toLowerCase()] : [];
-  const all = [...new Set([...said, ...nameThing(noun)])].slice(0, 12);
+  // A Chinese word comes last: it is what the wish is called, not what is looked for.
+  const names = nameThing(noun);
+  const all = [...new Set([...said, ...names, ...(names.length > 0 && said.length === 0 ? [noun] : [])])].slice(0, 12);
   return all.length > 0 ? all : [noun];
 }

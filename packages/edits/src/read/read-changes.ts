@@ -4,17 +4,18 @@ import {
   hasSign,
   hasVerb,
   lineOf,
-  markWordIn,
   ofKind,
   targetIn,
   type ClauseText,
   type Found,
   type Setting,
 } from './clause-text.ts';
+import { markWordIn } from './mark-words.ts';
 import { isStatement } from './statement.ts';
 import { strayWords } from './stray-words.ts';
 import { isDrawable, isPicture, knowsThings, nounIn, thingOf } from './nouns.ts';
 import { findTokens } from './find-tokens.ts';
+import { readColorWishes } from './read-colors.ts';
 
 /** What goes and what comes; the first group goes. */
 const SWAPS: readonly RegExp[] = [
@@ -31,6 +32,7 @@ const RATHER: readonly RegExp[] = [
 ];
 /** Only what comes is said. */
 const COMES: readonly RegExp[] = [
+  /^(?:an?\s+|the\s+)?([a-z][a-z ]{2,20}?)\s+instead$/iu,
   /^(?:perhaps|maybe|how about|what about|could it be|why not)\s+(an?\s+.+?)(?:\s+would\b.*)?$/iu,
   /\b(?:use|try|how about|what about|go with|go for|i'd (?:like|love|prefer|rather have)|i would (?:like|love|prefer)|i want|we want|make it|make that|have|should be|could be|needs to be|can it be|could it be)\s+((?:an?|some|our)\s+.+)$/iu,
   /^(?:就|那|不如|给我)?(?:我要|我想要|想要|要个|要只|来个|来只|改用|用个|用|整个|搞个|弄个|换成|换个|换只|改成|换)(.+?)(?:代替|来代替)?$/u,
@@ -53,8 +55,8 @@ export function readSwap(text: ClauseText, setting: Setting): Found | undefined 
         ? [other, one.replace(/^.*\b(?:want|like|love|prefer|have|be|use|with|put)\s+/iu, '')]
         : [one, other];
       const wanted = nounIn(comes);
-      if (!isPicture(wanted) || holdsManner(comes)) continue;
-      const renamed = renameIn(goes, wanted, setting);
+      if (!isPicture(wanted) || holdsManner(comes) || isShown(wanted, setting)) continue;
+      const renamed = renameIn(goes, wanted, comes.replace(/(?:吧|呗|啊|了|哈)+$/u, '').trim(), setting);
       if (renamed) return found([renamed], goes, comes);
       if (
         lineOf(targetIn(text, setting)) &&
@@ -82,19 +84,47 @@ export function readSwap(text: ClauseText, setting: Setting): Found | undefined 
   return undefined;
 }
 
+/** "Three leaves instead of one": the same thing is no other picture. */
+const isShown = (noun: string, { shown }: Setting): boolean =>
+  shown.mark?.some((word) => [word, `${word}s`, `${word.replace(/(?:f|fe)$/u, 've')}s`].includes(noun.toLowerCase())) ??
+  false;
+
+/** 话筒 where the picture is called a microphone: another word for the very thing. */
+const isNamedSo = (noun: string, { shown, nameThing }: Setting): boolean => {
+  const [called] = noun.length > 1 ? nameThing(noun) : [];
+  return called !== undefined && (shown.mark?.some((word) => word.toLowerCase() === called.toLowerCase()) ?? false);
+};
+
 /** "The burgundy throughout", 深褐色即可: what is swapped is a colour, a face or a manner, and no picture. */
 const holdsManner = (phrase: string): boolean =>
   findTokens(phrase).some(({ kind }) => kind === 'color' || kind === 'face' || kind === 'style');
 
 /** "Change Tacos to Taqueria": a word of the name gives way to another. */
-function renameIn(goes: string, comes: string, setting: Setting): Edit | undefined {
+function renameIn(goes: string, comes: string, asWritten: string, setting: Setting): Edit | undefined {
   const { shown } = setting;
+  // 把三十年改成四十年: words of the slogan.
+  const old = goes.replace(/^(?:把|将|the\s+)/iu, '').trim();
+  if (
+    shown.slogan &&
+    old.length > 1 &&
+    old !== shown.slogan &&
+    shown.slogan.includes(old) &&
+    !shown.name?.includes(old)
+  )
+    return { do: 'text.set', of: 'slogan', text: shown.slogan.replace(old, asWritten) };
   // 桂花 is the picture and half of the name: what can be drawn is meant for the picture.
   if (markWordIn(goes.toLowerCase(), setting) !== undefined && isDrawable(comes, setting)) return undefined;
-  const word = goes.replace(/^(?:the\s+)?(?:word\s+)?/iu, '').trim();
+  const said = goes
+    .replace(/^(?:the\s+)?(?:word\s+)?/iu, '')
+    .replace(/[这那]?[一二两俩三四几]个?字$/u, '')
+    .trim();
+  const word = shown.name?.split(/\s+/).find((part) => part.toLowerCase() === said.toLowerCase()) ?? said;
   if (!shown.name || word.length < 2 || !/^[A-Z\p{Script=Han}]/u.test(word) || !shown.name.includes(word))
     return undefined;
-  return { do: 'text.set', of: 'name', text: shown.name.replace(word, comes) };
+  // "Swap vets for veterinary practice": written as the name is written.
+  const isCapital = /^\p{Lu}\p{Ll}/u.test(word);
+  const written = isCapital ? comes.replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase()) : comes;
+  return { do: 'text.set', of: 'name', text: shown.name.replace(word, written) };
 }
 
 /** 换成一只水獭，抱着咖啡杯的: what the new picture holds comes with it. */
@@ -108,10 +138,10 @@ function heldBy(phrase: string, setting: Setting): Edit[] {
 }
 
 const ADDS: readonly RegExp[] = [
-  /\b(?:add|pop|stick|include|throw(?:ing)?(?: in)?|chuck(?: in)?|put|slap|work in|draw|sneak in|have|with|plus)\s+(?:in\s+)?((?:an?|some|one|two|three|a couple of|our|few)\s+.+)$/iu,
+  /\b(?:add|pop|stick|include|throw(?:ing)?(?: in)?|chuck(?: in)?|put|slap|work in|draw|sneak in|have|with|plus|hold|holds|carry|wear|wears)\s+(?:in\s+)?((?:an?|some|one|two|three|a couple of|our|few)\s+.+)$/iu,
   /\badd(?:ing)?\s+(?:in\s+)?([a-z].+)$/iu,
   /\bgive\s+(?:it|him|her|the\s+\w+)\s+((?:an?|some)\s+.+)$/iu,
-  /(?:加(?![粗大宽深重到强框])上?|添加?上?|补上?|配上?|画上?|带上?|放上?|戴上?|点缀|站|坐|趴|盖|冒|来|搭配?|长出|插|摆|搁|放|弄)(?:了|着)?((?:一|两|几|三|个|俩|仨|对)?[只个条朵片把盏颗张棵支根枚顶点些圈座株滴杯]+.+)$/u,
+  /(?:加(?![粗大宽深重到强框])上?|添加?上?|补上?|配上?|画上?|带上?|放上?|戴上?|塞(?=[杯只把朵束本])|端|捧|递|点缀|站|坐|趴|盖|冒|飘|来|搭配?|长出|插|摆|搁|放|弄)(?:了|着)?((?:一|两|几|三|个|俩|仨|对)?[只个条朵片把盏颗张棵支根枚顶点些圈座株滴杯]+.+)$/u,
   /(?:加(?![粗大宽深重到强框])上?|添加?上?|配上?|画上|戴上?)(\p{Script=Han}{1,6})$/u,
   /(?:加|添|搁|摆|放|画|配|插)上?((?:俩|仨|一对|几个|一把|一串)\p{Script=Han}{1,6})$/u,
   /^(?:抱|拿|戴|举|穿)着(?:一?[只个顶把杯])?(.+)$/u,
@@ -120,8 +150,23 @@ const ADDS: readonly RegExp[] = [
 export function readAddition(text: ClauseText, setting: Setting): Found | undefined {
   const { tokens } = text;
   const effect = ofKind(tokens, 'effect')[0];
+  // 描个边 of the picture is a drawing in lines.
+  if (
+    effect?.effect === 'outline' &&
+    (targetIn(text, setting) ?? setting.last) === 'mark' &&
+    !hasVerb(tokens, 'remove')
+  )
+    return found([{ do: 'mark.line' }]);
   if (effect && !hasVerb(tokens, 'remove') && !isDeclined(text) && !isStatement(text.text) && isEffectAsked(text))
-    return found([additionOf(effect.effect)]);
+    // "An outline and a shadow", "neon on a black background".
+    return found([
+      ...ofKind(tokens, 'effect')
+        .slice(/[和跟与及加、]|\b(?:and|plus)\b|&/iu.test(text.text) ? 0 : -1)
+        .map((each) => additionOf(each.effect)),
+      ...readColorWishes(text, setting).edits.filter(({ do: name }) => name === 'ground.set'),
+    ]);
+  // "We don't own a boat with an anchor".
+  if (/\b(?:we|i|they) (?:don't|never|haven't|didn't)\b/iu.test(text.text)) return undefined;
   if (ofKind(tokens, 'edit').length > 0 || hasVerb(tokens, 'remove') || isDeclined(text) || isStatement(text.text))
     return undefined;
   // "I would rather have a column": it is to take the place of what there is.
@@ -132,6 +177,9 @@ export function readAddition(text: ClauseText, setting: Setting): Found | undefi
     // "With a larger teapot" asks for no second one.
     if (
       isPicture(noun) &&
+      // "With a gold fish" speaks of the fish that is there.
+      (/\b(?:another|second|more|two|three|extra)\b/iu.test(text.text) ||
+        !isShown(noun.split(' ').at(-1) ?? '', setting)) &&
       !/\b\w+(?:[^e]er|est)\s/iu.test(phrase) &&
       (isDrawable(noun, setting) || !knowsThings(setting))
     )
@@ -178,16 +226,17 @@ function groundOf(effect: EffectWish, { text, tokens }: ClauseText): Edit | unde
 
 /** An ornament that is only complained of is to go. */
 const IN_THE_WAY =
-  /累赘|多余|不靓|唔靓|是啥|干嘛|啥玩意|碍眼|碍事|没必要|不好看|难看|丑|俗|土|廉价|不喜欢|讨厌|不要|别扭|太多|太重|烦|unnecessary|in the way|distract|pointless|need|not needed|tacky|cheap|dated|ugly|hate|don't like|dislike|too much|over the top|giving|powerpoint|annoy|naff|clutter|not keen|not a fan|not sure about|silly|horrible|awful|cheesy|fewer|less|none|what's with|can do without|could do without/iu;
+  /晕|眼花|头疼|头痛|闹心|can't be doing|live without|累赘|多余|不靓|唔靓|是啥|干嘛|啥玩意|碍眼|碍事|没必要|不好看|难看|丑|俗|土|廉价|不喜欢|讨厌|不要|别扭|太多|太重|烦|unnecessary|necessary|有必要|用得着|干嘛用|有啥用|in the way|distract|pointless|need|not needed|tacky|cheap|dated|ugly|hate|don't like|dislike|too much|over the top|giving|powerpoint|annoy|naff|clutter|not keen|not a fan|not sure about|silly|horrible|awful|cheesy|fewer|less|none|what's with|can do without|could do without/iu;
 const REMOVED_EN =
-  /\b(?:remove|lose|loose|ditch|drop|delete|get rid of|do away with|dispense with|take (?:out|away|off)?|without|bin|scrap|kill|no more|no|cut|axe|strip|nix|erase|chuck|strike|skip|omit|don't (?:want|need|like))\s+(?:out\s+)?(?:the|that|those|this|our|any|all the|my)?\s*(?:word\s+)?([a-z0-9][a-z0-9' -]{1,30}?)(?:\s+(?:off|out|away|entirely|completely|altogether|please|pls|too|bit|part|there))*$/iu;
+  /\b(?:remove|lose|loose|ditch|drop|delete|get rid of|do away with|dispense with|take(?: out| away| off)?|without|bin|scrap|kill|no more|no|cut|axe|strip|nix|erase|chuck|strike|skip|omit|don't (?:want|need|like))\s+(?:out\s+)?(?:the|that|those|this|our|any|all the|my)?\s*(?:word\s+)?([a-z0-9][a-z0-9' -]{1,30}?)(?:\s+(?:off|out|away|entirely|completely|altogether|please|pls|too|bit|part|there))*$/iu;
 const REMOVED_ZH =
   /^(?:把|将)?(.{1,12}?)(?:这|那)?(?:[一二两三四五六]?个?字)?(?:都|也|全|给我|就)?(?:去掉|拿掉|删掉|删了|不要了?|去了|去除|取消|拿走|撤掉|撤了|抹掉|移除|删除|免了|砍掉|不需要|摘掉|拿开|丢掉|扔掉|干掉|去掉吧|省了|省掉)/u;
 const ONLY_WORDS =
-  /(?:只|光|仅)(?:留|要|用|保留|剩)(?:下)?(?:店名|名字|文字|字)(?:了|吧|就行|就好)?$|^(?:only|just) (?:the )?(?:name|letters|text|words|lettering|writing)(?:\s+(?:please|pls|only))?$|光留字|只留(?:下)?(?:文)?字|只要(?:文)?字|纯文字|只有字|不要图(?:案|标|形)?$|just (?:the )?(?:name|letters|text|words|lettering)(?:\s+(?:please|only))?$|^(?:name|text|letters|words|type)[ -]only|^no (?:picture|icon|symbol|image|mark)|just文字/iu;
+  /(?:只|光|仅)(?:留|要|用|保留|剩)(?:下)?(?:店名|名字|文字|字)(?:了|吧|就行|就好)?$|^(?:only|just) (?:the )?(?:name|letters|text|words|lettering|writing)(?:\s+(?:please|pls|only))?$|光留字|只留(?:下)?(?:文)?字|只要(?:文)?字|纯文字|只有字|不要图(?:案|标|形)?$|没有图的|不带图|just (?:the )?(?:name|letters|text|words|lettering)(?:\s+(?:please|only))?$|^(?:name|text|letters|words|type)[ -]only|^no (?:picture|icon|symbol|image|mark)|just文字/iu;
 
 /** "Too many windows on the house", 叶子太多: there is too much in the picture. */
-const TOO_MANY = /\b(?:too|so|that|this) many\s+([a-z]+)|(\p{Script=Han}{1,4}?)(?:也|画得|画的)?太(?:多|密|繁)/iu;
+const TOO_MANY =
+  /\b(?:too|so|that|this) many\s+(?:(?:fiddly|little|tiny|small|fussy|thin|fine|silly)\s+)*([a-z]+)|(\p{Script=Han}{1,4}?)(?:也|画得|画的)?太(?:多|密|繁)/iu;
 
 /** Details that are complained of or taken away: 碗边上那些花纹不要, "lose the lines on the house". */
 function readDetails(text: ClauseText, setting: Setting): Found | undefined {
@@ -199,7 +248,7 @@ function readDetails(text: ClauseText, setting: Setting): Found | undefined {
   if (!detail || !(hasVerb(text.tokens, 'remove') || IN_THE_WAY.test(text.text))) return undefined;
   const ahead = text.text.slice(0, detail.at);
   const onIt =
-    /([\p{Script=Han}]{1,4}?)(?:边|身|面|头)?(?:上|里|中)(?:面|头)?的?(?:[那这]?(?:些|几[道条个根片]|个|点)?)的?$/u.exec(
+    /([\p{Script=Han}]{1,4}?)(?:(?:边|身|面|头)?(?:上|里|中)(?:面|头)?的?|(?:边|身|沿)的)(?:[那这]?(?:些|几[道条个根片]|个|点)?)的?$/u.exec(
       ahead,
     )?.[1];
   const isHan = onIt !== undefined && !/背景|底|字|名|后面/u.test(onIt);
@@ -211,6 +260,10 @@ function readDetails(text: ClauseText, setting: Setting): Found | undefined {
   return isHan || isLatin ? found([{ do: 'mark.simpler' }], ahead, onIt ?? '', behind ?? '') : undefined;
 }
 
+const PART_OF = /^(\p{Script=Han}{1,5}?)(?:上|里|边|旁边|身上|头上|后面|周围)(?:面|边|头)?的?\p{Script=Han}+$/u;
+/** 梅花去掉一半: less of it, not none. */
+const SOME = /一半|half|some of|a few|几/iu;
+
 export function readRemoval(text: ClauseText, setting: Setting): Found | undefined {
   const { tokens } = text;
   if (ONLY_WORDS.test(text.text)) return found([{ do: 'mark.remove' }]);
@@ -218,8 +271,18 @@ export function readRemoval(text: ClauseText, setting: Setting): Found | undefin
   if (details) return details;
   const effect = ofKind(tokens, 'effect')[0]?.effect;
   const goes = hasVerb(tokens, 'remove') || /^loose\b/iu.test(text.text);
-  if (effect && (goes || IN_THE_WAY.test(text.text)))
-    return found([groundOf(effect, text) ?? removalOf(effect)], ...(IN_THE_WAY.exec(text.text) ?? []));
+  if (effect && (goes || IN_THE_WAY.test(text.text))) {
+    const [first, ...further] = ofKind(tokens, 'effect').map((token) => token.effect);
+    // 阴影和描边一并去除: all that are named go.
+    const isList = /[和跟与及、]|\b(?:and|or|nor)\b|&/iu.test(text.text);
+    const gone = [first, ...(isList ? further : [])].filter((each) => each !== undefined);
+    return found(
+      gone.map((each) => groundOf(each, text) ?? removalOf(each)),
+      ...(IN_THE_WAY.exec(text.text) ?? []),
+    );
+  }
+  // "Take the leaf off the left": it goes elsewhere.
+  if (/\b(?:off|from) (?:the )?(?:left|right|top|bottom|side|middle)\b/iu.test(text.text)) return undefined;
   if (!goes || ofKind(tokens, 'edit').length > 0) return undefined;
   if (ofKind(tokens, 'color').length + ofKind(tokens, 'quality').length > 0 && !REMOVED_ZH.test(text.text))
     return undefined;
@@ -232,8 +295,13 @@ export function readRemoval(text: ClauseText, setting: Setting): Found | undefin
       .trim();
   const part = plain(noun).replace(/\s+(?:thing|bit|part|line|stuff|business|nonsense)$/u, '');
   const holds = (line: string) => part !== '' && plain(line).includes(part);
+  // 碗上面的热气: a part of the picture, which stays.
+  const detail = PART_OF.exec(noun);
+  if (detail && markWordIn(detail[1]?.toLowerCase() ?? '', setting) !== undefined)
+    return found([{ do: 'mark.simpler' }], noun);
   const isPictured = markWordIn(noun.toLowerCase(), setting) !== undefined && !/字|word|letter/iu.test(text.text);
-  if (isPictured) return found([{ do: 'mark.remove' }], noun);
+  if (isPictured && SOME.test(text.text)) return found([{ do: 'mark.simpler' }], noun);
+  if ((isPictured || isNamedSo(noun, setting)) && !SOME.test(text.text)) return found([{ do: 'mark.remove' }], noun);
   if (holds(name) && noun.length < name.length) return found([{ do: 'text.remove', of: 'name', text: noun }], noun);
   if (holds(slogan)) return found([{ do: 'text.remove', of: 'slogan' }], noun);
   if (holds(secondName)) return found([{ do: 'text.remove', of: 'second' }], noun);
@@ -245,9 +313,11 @@ export function readRemoval(text: ClauseText, setting: Setting): Found | undefin
   if (line && line !== 'name') return found([{ do: 'text.remove', of: line }]);
   if (line === 'name') return undefined;
   if (target === 'ground') return found([{ do: 'ground.set', color: 'plain' }]);
-  if (/一半|half|some of|a few|几/iu.test(text.text)) return found([{ do: 'mark.simpler' }], noun);
+  if (SOME.test(text.text)) return found([{ do: 'mark.simpler' }], noun);
   if (target === 'mark') return found([{ do: 'mark.remove' }], noun);
+  // "Take the hat off": what is no word for the picture is a part of it.
+  const isPart = (setting.shown.mark?.length ?? 0) > 0 && knowsThings(setting);
   return isDrawable(noun, setting) || (isPicture(noun) && noun.split(' ').length === 1 && !knowsThings(setting))
-    ? found([{ do: 'mark.remove' }], noun)
+    ? found([{ do: isPart ? 'mark.simpler' : 'mark.remove' }], noun)
     : undefined;
 }

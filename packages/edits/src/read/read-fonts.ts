@@ -8,6 +8,7 @@ const ZH_FONTS =
 
 export function readFont(text: ClauseText, setting: Setting): Found | undefined {
   const font = FONTS.exec(text.text)?.[1] ?? ZH_FONTS.exec(text.text.replace(/方正的/u, ''))?.[1];
-  if (!font || hasSign(text.tokens, 'not') || /类似|like|similar/iu.test(text.text)) return undefined;
+  if (!font || hasSign(text.tokens, 'not') || /类似|(?<!would |'d )\blike\b|similar/iu.test(text.text))
+    return undefined;
   return found([{ do: 'type.font', of: lineOf(targetIn(text, setting)) ?? 'name', font }], font);
 }

@@ -1,15 +1,7 @@
 import type { Edit } from '../command.ts';
-import {
-  found,
-  hasVerb,
-  lineOf,
-  markWordIn,
-  ofKind,
-  targetIn,
-  type ClauseText,
-  type Found,
-  type Setting,
-} from './clause-text.ts';
+import { found, hasVerb, lineOf, ofKind, targetIn, type ClauseText, type Found, type Setting } from './clause-text.ts';
+import { markWordIn } from './mark-words.ts';
+import { LIKENED } from './read-manners.ts';
 import { isDrawable, isPicture, knowsThings, nounIn, thingOf } from './nouns.ts';
 
 /** A thing that is not there yet is spoken of with "a", a number or a measure word. */
@@ -31,23 +23,37 @@ const BECOMES =
 const IN_PICTURE =
   /[里上中旁边下](?:面|头|边)?(?:再|也|就|给我|帮我|想|要|能不能)*(?:加|添|画|放|来|配|插|搁|摆)|\b(?:on|in|inside|over|under|behind|against|around) the\b(?!.*\binstead\b)/iu;
 
+/** What the picture itself is to have. */
+const GETS =
+  /^(?:'s|s)?\s+(?:to |should |could |might )?(?:have|has|hold|holding|wear|wearing|carry|carrying|get|with|needs?|wants)\s+(?:an?|some|two|three)\b/iu;
+
 /** Whether a clause asks for a thing to be drawn, in the picture's place or beside it. */
 export function readPictureWish(text: ClauseText, setting: Setting): Found | undefined {
   if (!knowsThings(setting) || isOfSomethingElse(text, setting)) return undefined;
   const shown = markWordIn(text.lower, setting);
   const isAnew =
     shown !== undefined &&
-    (new RegExp(`\\b(?:different|nicer|better|prettier|another|new|friendlier|proper)\\s+${shown}`, 'iu').test(
-      text.text,
-    ) ||
+    (new RegExp(`\\bnot (?:this|that) ${shown}`, 'iu').test(text.text) ||
+      new RegExp(`\\b(?:different|nicer|better|prettier|another|new|friendlier|proper)\\s+${shown}`, 'iu').test(
+        text.text,
+      ) ||
       /换(?:一)?[种个只款朵张](?!.*[成用])/u.test(text.text));
   if (isAnew) return found([{ do: 'mark.other' }], text.text);
+  // 狗画得像狐狸.
+  const likened = LIKENED.exec(text.text);
+  const other = likened?.[1] ?? '';
+  if (likened && markWordIn(text.lower.slice(0, likened.index), setting) !== undefined && isDrawable(other, setting))
+    return found([{ do: 'mark.other' }], text.text);
   const noun = newThing(text, setting);
   if (noun === undefined) return undefined;
   const isHan = /\p{Script=Han}/u.test(noun);
   const isOfPicture = isMarkSpokenOf(text, setting);
   if (IN_PICTURE.test(text.text))
     return isOfPicture ? found([{ do: 'mark.add', thing: thingOf(noun, setting) }], noun) : undefined;
+  // "Can the cupcake have a cherry on top": the picture stays and gets it.
+  const owner = shown === undefined ? -1 : text.lower.indexOf(shown.toLowerCase());
+  if (owner >= 0 && GETS.test(text.text.slice(owner + (shown?.length ?? 0))))
+    return found([{ do: 'mark.add', thing: thingOf(noun, setting) }], noun);
   const takesPlace = INSTEAD.test(text.text) || (isHan && isOfPicture && /用|要|成/u.test(text.text));
   const thing = thingOf(noun, setting);
   const edit = (name: 'mark.swap' | 'mark.add'): Found => found([{ do: name, thing } as Edit], noun);
@@ -74,7 +80,10 @@ function newThing({ text }: ClauseText, setting: Setting): string | undefined {
   const shown = new Set(setting.shown.mark?.map((word) => word.toLowerCase()));
   const phrases = /\p{Script=Han}/u.test(text)
     ? [NEW_ZH.exec(text)?.[1], TOO_ZH.exec(text)?.[1], BETTER_ZH.exec(text)?.[1]]
-    : [...text.matchAll(NEW_EN)].map(([, phrase]) => phrase);
+    : // "We're a bookshop, not a phone shop".
+      [...text.matchAll(NEW_EN)].flatMap(({ 1: phrase, index }) =>
+        /\b(?:not|no longer|never)\s+$/iu.test(text.slice(0, index)) ? [] : [phrase],
+      );
   return phrases
     .flatMap((phrase) =>
       phrase === undefined

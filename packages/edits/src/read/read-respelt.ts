@@ -12,12 +12,27 @@ export function respeltName(request: string, name: string | undefined): string |
   if (!name || name.length < 2 || !AMISS.test(request)) return undefined;
   const isHan = /\p{Script=Han}/u.test(name);
   const spans = isHan ? hanSpans(request, name.length) : wordSpans(request, name.split(/\s+/).length);
+  const put = isHan ? hanPutRight(request, name) : undefined;
+  if (put) return put;
   const [best] = spans
     .filter(({ text, at }) => fold(text) !== fold(name) && !IS_WRONG.test(request.slice(0, at)))
     .map(({ text }) => ({ text, likeness: likeness(fold(text), fold(name)) }))
-    .filter(({ likeness: like }) => like >= LEAST_LIKE)
+    .filter(({ likeness: like }) => like >= (isHan && name.length === 2 ? 0.5 : LEAST_LIKE))
     .toSorted((one, other) => other.likeness - one.likeness);
   return best && !fold(name).includes(fold(best.text)) ? best.text : undefined;
+}
+
+/** 是场不是厂, 厂应该是场, 把厂写成了场: one hanzi of the name for another. */
+function hanPutRight(request: string, name: string): string | undefined {
+  const said =
+    /是(?<right>\p{Script=Han}{1,2})[，,、 ]?(?:而)?不是(?<wrong>\p{Script=Han}{1,2})/u.exec(request) ??
+    /不是(?<wrong>\p{Script=Han}{1,2})[，,、 ]?(?:而)?是(?<right>\p{Script=Han}{1,2})/u.exec(request) ??
+    /(?<wrong>\p{Script=Han})字?应该?是(?<right>\p{Script=Han})(?:字|$|[，。！ ])/u.exec(request) ??
+    /(?<right>\p{Script=Han})字?(?:打|写)成了?(?<wrong>\p{Script=Han})(?:字|$|[，。！ ])/u.exec(request);
+  const { right, wrong } = said?.groups ?? {};
+  return right && wrong && right.length === wrong.length && name.includes(wrong)
+    ? name.replace(wrong, right)
+    : undefined;
 }
 
 type Span = { text: string; at: number };
@@ -39,7 +54,7 @@ function wordSpans(request: string, count: number): Span[] {
       const last = words[first + length - 1];
       if (length < 1 || !last || !/^\p{Lu}/u.test(word[0])) return [];
       const text = request.slice(word.index, last.index + last[0].length).replace(/[.']+$/u, '');
-      return /[,;:!?\n]|(?:&|and|of|the)$/iu.test(text) ||
+      return /[,;:!?\n]|[a-z]{3,}\.\s|(?:&|and|of|the)$/iu.test(text) ||
         !/^(?:(?:\p{Lu}|\p{N}|&|and|of|the|de|la)\S*\s*)+$/u.test(text)
         ? []
         : [{ text, at: word.index }];
@@ -65,6 +80,8 @@ function likeness(one: string, other: string): number {
 /** Whether a clause only speaks of how the name is written: it holds the new spelling, spells it out or says what is wrong. */
 export const isAboutSpelling = (clause: string, respelt: string): boolean =>
   clause.includes(respelt) ||
-  (/^(?:with|there's no|not|no)\s+(?:an?\s+)?\S+$|^[A-Z](?:-[A-Z'])+|是.{1,4}的.$/iu.test(clause) &&
+  (/^(?:with|there's no|not|no)\s+(?:an?\s+)?\S+$|^[A-Z](?:-[A-Z'])+|是.{1,4}的.$|^是.{1,2}不是.{1,2}$|字旁|偏旁/iu.test(
+    clause,
+  ) &&
     clause.length < 24) ||
   /typo|mis-?spel|spel(?:t|led|ling)|(?:打|写|拼|名字)错|错别字|错了|wrong name|name'?s? wrong/iu.test(clause);

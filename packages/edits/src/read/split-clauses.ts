@@ -1,4 +1,6 @@
 import { findTokens, type Token } from './find-tokens.ts';
+import { wordsToQuote } from './imply-quotes.ts';
+import type { Shown } from './shown-lines.ts';
 
 /** A piece of a request that holds one wish or a few, and what was quoted in it. */
 export type Clause = {
@@ -10,6 +12,8 @@ export type Clause = {
   isAsked: boolean;
   /** Only says why, or what it is to look like: never a wish about size or place. */
   role: 'wish' | 'reason' | 'likeness';
+  /** Begins with "no wait": what was asked for just before is no longer meant. */
+  withdraws: boolean;
 };
 
 /** Stands for a quotation while a clause is read. */
@@ -18,27 +22,45 @@ export const QUOTE = '\u0001';
 const QUOTED = /"([^"\n]{1,80})"|(?<![\p{L}\p{N}])'([^'\n]{1,60})'(?!\p{L})|《([^》\n]{1,60})》/gu;
 /** 1) … 2) … and bullets begin a new wish. */
 const NUMBERED = /(?:^|[\s，。；;,.])(?:\d{1,2}[).、．:：](?!\d)|[①②③④⑤⑥⑦⑧⑨]|[-•*·]\s)\s*/gu;
+/** 1 … 2 …, without a mark after the number. */
+const COUNTED = /(?:^|\s)[1-9]\s+(?=\D)/gu;
 const SENTENCE = /[^。！？!?\n；;…]+?(?:[。！？!?\n；;…]+|(?<!\b(?:est|no|st|co|ltd|mr|mrs|dr))\.(?=\s|$)|$)/giu;
 /** A colon after the name of a line introduces its words. */
 const CLAUSE_END =
-  /[，,、]|(?<!(?:tagline|slogan|strapline|name|font|口号|标语|广告语|英文|店名|名字|名称|字体|一句|一行|小字|下面|底下)[^，,：:]{0,8})[：:](?!\/)|(?<=\p{Script=Han})(?<!改成|换成|改为|换为|写成|写上|写|叫做?|加上|应该是)\s+(?=\p{Script=Han}{2})|(?<=\S)\s+[-–—]+\s+|——/iu;
+  /[，,、]|(?<!(?:tagline|slogan|strapline|name|font|口号|标语|广告语|英文|店名|名字|名称|字体|一句|一行|小字|下面|底下)[^，,：:]{0,8})[：:](?!\/)|(?<=\p{Script=Han})(?<!改成|换成|改为|换为|写成|写上|写|叫做?|加上|应该是|地址|电话|网址|微信号?)\s+(?=\p{Script=Han}{2})|(?<=\p{Script=Han}[了吧点些掉呗])\s+(?=\S)|(?<=\S)\s+[-–—]+\s+|——/iu;
+/** "Nah actually just make it bigger": stands before what is said in the place of the last wish. */
+const BACK = '\u0002';
+const TAKEN_BACK = /wait no|no wait|nah actually/iu;
+const TAKES_BACK =
+  /^(?:(?:no|nah|oh) (?:wait|actually|sorry|scrap that)|wait,? no|actually no|scrap that|forget that|on second thoughts?|算了|啊不|哦不|不对不对|等下|等等)[\s,，]*(?:还是|就)?(?=.{3})/iu;
 /** Words that begin a wish of their own in a sentence without commas. */
 const JOINTS =
-  /\s+(?:and then|then|and also|and can (?:we|you)|but|also|plus|so maybe|so can (?:we|you)|maybe (?=make|put|add|change|try|a |the )|and maybe|and um|wait no|nah actually|no wait|actually(?= just| make| put)|and perhaps|while you're at it)\s+|(?:然后|另外|还有|同时|接着|顺便|以及|最后(?![那一个面头的])|并且|而且|但是|(?<![喘受等比抵看忍说想躲瞒气])不过(?![气来去头了])|其次|再就是|就是说|只是|就字|只把)(?=.)/giu;
+  /\s+(?:and then|then|and also|and can (?:we|you)|but|also|plus|so maybe|so can (?:we|you)|maybe (?=make|put|add|change|try|a |the )|and maybe|and um|wait no|nah actually|no wait|actually(?= just| make| put)|and perhaps|while you're at it)\s+|(?:然后|另外|还有|同时|接着|顺便|以及|最后(?![那一个面头的])|并且|而且|但是|(?<![喘受等比抵看忍说想躲瞒气])不过(?![气来去头了])|其次|再就是|就是说|只是|就字|只把|(?<!一)并(?=居中|把|将|加|换|改|放|去|拿|删|用|让|调|缩|配))(?=.)/giu;
 /** What follows only says why, or for what. */
 const WHY =
-  /\s+(?=(?:so (?:that )?(?:it|its|it's|we(?! (?:need|want|have to|should|must|would|could))|i(?! (?:need|want|have to|should|must|would|think|could))|people|folk|the|they|there|my|our|you|customers|everyone|no)|because|cos|coz|cause|since (?:we|it|i|they|the)|as (?:we|it's|i|they|people)|which|otherwise|gotta|when (?:we|i|you|it|people|they|someone)|whenever|to (?:match|fit|go with|suit|show|print|use)|for (?:our|my|use|printing|when|people|kids))\b)/giu;
+  /\s+(?=(?:no ?one|nobody|everyone|everybody|so (?:that )?(?:it|its|it's|we(?! (?:need|want|have to|should|must|would|could))|i(?! (?:need|want|have to|should|must|would|think|could))|people|folk|the|they|there|my|our|you|customers|everyone|no)|because|cos|coz|cause|since (?:we|it|i|they|the)|as (?:we|it's|i|they|people)|which|otherwise|gotta|when (?:we|i|you|it|people|they|someone)|whenever|to (?:match|fit|go with|suit|show|print|use)|for (?:our|my|use|printing|when|people|kids))\b)/giu;
 /** What follows says what it is to look like. */
 const LIKE =
   /\s+(?=(?:like (?:a|an|the|my|our|you|they|those|one|some|in|on|it)|kind of like|sort of like|as if|the way|similar to)\b)/giu;
 const IS_WHY =
-  /^(?:so (?:that )?(?:it|its|it's|we(?! (?:need|want|have to|should|must|would|could))|i(?! (?:need|want|have to|should|must|would|think|could))|people|folk|the|they|there|my|our|you|customers|everyone|no)\b|if (?!you|we|it could)|once |because|cos\b|coz\b|cause\b|since (?:we|it|i|they|the)\b|as (?:we|it's|i|they|people)\b|which|otherwise|gotta|whenever|when |to (?:match|fit|go with|suit|show|print|use)\b|for (?:our|my|use|printing|when|people|kids)\b)/iu;
+  /^(?:(?:no ?one|nobody|everyone|everybody) |so (?:that )?(?:it|its|it's|we(?! (?:need|want|have to|should|must|would|could))|i(?! (?:need|want|have to|should|must|would|think|could))|people|folk|the|they|there|my|our|you|customers|everyone|no)\b|if (?!you|we|it could)|once |because|cos\b|coz\b|cause\b|since (?:we|it|i|they|the)\b|as (?:we|it's|i|they|people)\b|which|otherwise|gotta|whenever|when |to (?:match|fit|go with|suit|show|print|use)\b|for (?:our|my|use|printing|when|people|kids)\b)/iu;
 const IS_LIKE =
   /^(?:like (?:a|an|the|my|our|you|they|those|one|some|in|on|it)\b|kind of like|sort of like|as if|the way|similar to|(?:就)?(?:像|跟|和).{1,14}(?:那种|那样|一样|似的|那味儿?)$|像)/iu;
 
 /** "Too pale to see on a white van", "too detailed for a stamp": what for is no wish. */
 const TOO_FOR =
-  /^(.*\b(?:too|so|not \w+ enough)\b.*?)\s+(?:to (?:see|read|notice|print|make out|spot|tell)|for (?:an?|the|our|my)) (?!name|tag|slogan|icon|mark|picture|text|letter).*$/iu;
+  /^(.*\b(?:too|so|rather|quite|pretty|very|a bit|a little|not \w+ enough)\b.*?)\s+(?:to (?:see|read|notice|print|make out|spot|tell)|for (?:an?|the|our|my)) (?!name|tag|slogan|icon|mark|picture|text|letter).*$/iu;
+
+/** "A bird in the tree would be sweet": how good it would be says nothing of how it is to look. */
+const WOULD_BE_NICE =
+  /\s+(?:would|might|could|'d|will) (?:also |really |just )?(?:be|look|feel|work) (?:so |really |very |quite |rather |much |more )*(?:fitting|suitable|appropriate|apt|nice|great|lovely|cool|sweet|good|perfect|fun|ace|ideal|better|handy|brilliant|amazing|fab|wonderful|appreciated|neat|cute)(?: too| please| though| i think)?(?: (?:for|on) .*)?$/iu;
+
+/** "… if that's ok", "when you get a minute": manners, and no wish. */
+const POLITE =
+  /[\s,]+(?:if (?:that|it)(?:'s| is|s) (?:ok|okay|alright|all right|possible|fine|not too much.*)|if (?:you|u|ya) (?:can|could|don't mind|wouldn't mind|get a (?:minute|chance|sec))|when(?:ever)? (?:you|u) (?:can|get a (?:minute|chance|sec|moment))|if poss(?:ible)?|no rush)[\s!.x]*$/iu;
+
+/** "It looks fuzzy when I shrink it": when it is so is no wish. */
+const WHEN = /^(.{6,}?)\s+(when (?:i|we|you|it's|it is|people|printed|shrunk)\b.*)$/iu;
 
 const HEADS: ReadonlySet<Token['kind']> = new Set(['quality', 'color', 'edit', 'face', 'style', 'effect', 'talk']);
 const hasHead = (text: string): boolean =>
@@ -48,6 +70,12 @@ const hasHead = (text: string): boolean =>
 const onlyColors = (text: string): boolean =>
   findTokens(text).every(({ kind }) => kind === 'color' || kind === 'much') && text.trim().split(/\s+/).length <= 2;
 
+/** "On the other side and half the size". */
+const isPlaced = (text: string): boolean =>
+  /\bother side\b/iu.test(text) ||
+  (/\b(?:put|move|place|should be|needs? to be|wants? to be|go(?:es)?|be|stick|pop)\b/iu.test(text) &&
+    findTokens(text).some(({ kind }) => kind === 'place'));
+
 /** "Bolder letters and water my plants": no word of it is known, and it lists no further thing. */
 const isStrange = (text: string): boolean =>
   text.trim().split(/\s+/).length >= 3 &&
@@ -55,10 +83,19 @@ const isStrange = (text: string): boolean =>
   findTokens(text).length === 0;
 
 /** "Barrow & Son" is one name. */
-const AND = /(?<!\b[A-Z]\S*)\s+&\s+|\s+&\s+(?![A-Z])|\s+(?:[Aa]nd|[Ww]ith|w\/|w)\s+/u;
+const AND = /(?<!\b[A-Z]\S*)\s+&\s+|\s+&\s+(?![A-Z])|\s+(?:[Aa]nd|(?<!\b[Gg]o(?:ing)? )[Ww]ith|w\/|w)\s+/u;
 
 /** "and" parts wishes where both sides say something to do; "navy and cream" is one palette. */
 function splitAnd(text: string): string[] {
+  // "The space between the anvil and the name" is one.
+  if (/\b(?:between|both)\b[^,]*\sand\s/iu.test(text)) return [text];
+  // "Swap the pane and the name round" is one.
+  if (
+    /^(?:can you |could you |please |just |and |then |also )*(?:swap|switch|trade|flip|exchange) (?:the |our )?\w+ and (?:the |our )?\w+(?: |$)/iu.test(
+      text,
+    )
+  )
+    return [text];
   const pieces = text.split(AND);
   if (pieces.length === 1) return pieces;
   const joins = text.match(new RegExp(AND.source, 'gu')) ?? [];
@@ -66,7 +103,7 @@ function splitAnd(text: string): string[] {
     (done, piece, place) => {
       const before = done.at(-1) ?? '';
       const isApart =
-        hasHead(before) &&
+        (hasHead(before) || IS_LIKE.test(before) || (isPlaced(before) && hasHead(piece) && !onlyColors(piece))) &&
         (hasHead(piece) || isStrange(piece)) &&
         !(
           onlyColors(piece) &&
@@ -85,6 +122,7 @@ function splitRunOn(text: string): string[] {
   const tokens = findTokens(text);
   const cuts: number[] = [];
   let headEnd = -1;
+  let isOfQuality = false;
   for (const token of tokens) {
     const between = headEnd >= 0 ? text.slice(headEnd, token.at) : '';
     const isNew =
@@ -92,17 +130,22 @@ function splitRunOn(text: string): string[] {
       token.target !== 'color' &&
       token.text.length >= 1 &&
       !/^(?:它|都|上下)$/u.test(token.text);
+    // 弄小点放字前面, 加粗一点换成红色: one deed after the other.
+    const isNext = isOfQuality && token.kind === 'verb' && /^(?:move|swap|add)$/u.test(token.verb);
     if (
-      isNew &&
+      (isNew || isNext) &&
       headEnd >= 0 &&
       /^(?:[了吧点些的一倍儿啊嘛呢哈]|一点|一些|很多)*$/u.test(between) &&
       !between.endsWith('的')
     )
       cuts.push(token.at);
+    if (HEADS.has(token.kind)) isOfQuality = token.kind === 'quality';
     if (HEADS.has(token.kind) && token.kind !== 'color') headEnd = token.end;
     else if (token.kind === 'much' && headEnd >= 0) headEnd = token.end;
     else if (token.kind === 'target' || token.kind === 'verb') headEnd = -1;
   }
+  // 远看看不清字: what is spoken of stands behind, and nothing more is said of it.
+  if (tokens.at(-1)?.kind === 'target' && cuts.at(-1) === tokens.at(-1)?.at) cuts.pop();
   return [...cuts, text.length].map((end, place) => text.slice(cuts[place - 1] ?? 0, end));
 }
 
@@ -115,14 +158,14 @@ const splitTail = (parts: readonly string[], tail: RegExp): string[] =>
 
 /** "My wife says the name is too thin": who says it is no part of the wish. */
 const REPORTED =
-  /^(?:(?:and|but)\s+)?(?:(?:my|our|the|some|all|his|her|a)\s+[a-z' ]{2,40}?|i|we|he|she|they|everyone|everybody|people|someone|customers|folk|honestly i|personally i)\s+(?:just\s+|also\s+|all\s+|still\s+|really\s+|kinda\s+)?(?:says?|said|reckons?|thinks?|thought|feels?|felt|told (?:me|us)|suggests?|suggested|complains?|complained|believes?|is saying|was saying|keeps? saying|find|finds|found|wonders?|wondered|wish|wishes|guess|asked)\s+(?:that\s+|if\s+|whether\s+|like\s+)?(?=\S+\s\S)/iu;
+  /^(?:(?:and|but)\s+)?(?:(?:my|our|the|some|all|his|her|a)\s+[a-z0-9' -]{2,40}?|i|we|he|she|they|everyone|everybody|people|someone|customers|folk|honestly i|personally i)\s+(?:just\s+|also\s+|all\s+|still\s+|really\s+|kinda\s+)?(?:says?|said|reckons?|thinks?|thought|feels?|felt|told (?:me|us)|suggests?|suggested|complains?|complained|believes?|is saying|was saying|keeps? saying|find|finds|found|wonders?|wondered|wish|wishes|guess|asked)\s+(?:that\s+|if\s+|whether\s+|like\s+)?(?=\S+\s\S)/iu;
 const REPORTED_ZH =
   /^(?:我?(?:老婆|老公|妈|爸|婆婆|媳妇|儿子|女儿|闺女|孙子|朋友|同事|老板|合伙人|客人|顾客|师傅|员工|家人|媳妇儿|对象|领导|大家|他们|她们|他|她|别人|隔壁)?[^，的]{0,6}?)(?:都|也|老|总|一直)?(?:说|(?<!不)觉得|认为|(?=嫌)|建议|反映|反馈|问|提议|讲)(?:是|了|过|的是)?(?=.{3})/u;
 /** Words that only join a clause to the one before it. */
 const LEADING =
-  /^(?:(?:so(?! many| much)|and|but|or|then|also|plus|well|ok|okay|oh|hmm|um+|er+|uh|just|honestly|actually|basically|anyway|though|yeah|yes|no(?= (?:wait|actually|make|put|move|just|i|sorry)\b)|hi(?: there)?|hello|hey(?: so)?|right|now|if you could|if we could|if possible|would you mind|i was (?:hoping|thinking|wondering)(?: for| that| if| of| about)?|i(?:'m| am) (?:hoping|wondering|thinking)(?: for| that| if| of| about)?|i wonder if|i mean|to be honest|tbh|all in all|one more thing)\s+)+(?=\S)/iu;
+  /^(?:(?:so(?! many| much)|what bugs me (?:most )?is(?: that)?|the (?:thing|problem|trouble|issue) is(?: that)?|my (?:only )?(?:issue|problem|worry|gripe) is(?: that)?|and|but|or|then|also|plus|well|ok|okay|oh|hmm|um+|er+|uh|just|honestly|actually|basically|anyway|though|yeah|yes|no(?= (?:wait|actually|make|put|move|just|i|sorry)\b)|hi(?: there)?|hello|hey(?: so)?|right|now|if you could|if we could|if possible|would you mind|i was (?:hoping|thinking|wondering)(?: for| that| if| of| about)?|i(?:'m| am) (?:hoping|wondering|thinking)(?: for| that| if| of| about)?|i wonder if|i mean|to be honest|tbh|all in all|one more thing)\s+)+(?=\S)/iu;
 const LEADING_ZH =
-  /^(?:所以|那么?|就是|然后|其实|反正|总之|麻烦你?|请你?|帮我|你?给我|不过|但是?|而且|还有|硬要说的话|说实话|老实说|要不|要不然|不如|能否|硬是)+(?=.{2})/u;
+  /^(?:所以|那么|那(?=[就我你把给])|就是|然后|其实|反正|总之|麻烦你?|请你?|帮我|你?给我|不过|但是?|而且|还有|硬要说的话|说实话|老实说|要不|要不然|不如|能否|硬是)+(?=.{2})/u;
 const plainly = (text: string): string => {
   const bare = text.replace(LEADING, '').replace(LEADING_ZH, '');
   const told = bare.replace(REPORTED, '').replace(REPORTED_ZH, '');
@@ -134,7 +177,8 @@ const splitSo = (text: string): string[] => {
   const match = /\s+so\s+(?=\S)|，?所以/iu.exec(text);
   if (!match || match.index === 0) return [text];
   const [left, right] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
-  return hasHead(right) &&
+  return (hasHead(right) ||
+    /^(?:please )?(?:cut|drop|lose|take|make|put|move|bring|stick|chuck|add|change|swap|bin)\b/iu.test(right)) &&
     right.split(' ').length > 1 &&
     !/\b(?:is|are|looks?|feels?|it's|not|was)$/iu.test(left) &&
     !/\b(?:is|are|looks?|feels?|not|was|be)\s*$/iu.test(left)
@@ -142,31 +186,47 @@ const splitSo = (text: string): string[] => {
     : [text];
 };
 
+/** 阴影、渐变统统不要: names of effects that share one verb. */
+const LISTED = /([^，,、。\s]{1,8})、(?=[^，,、。]{2,})/gu;
+const joinedList = (whole: string, named: string): string => {
+  const tokens = findTokens(named);
+  const isName = tokens.length > 0 && tokens.every(({ kind }) => kind === 'effect');
+  return isName && tokens.reduce((sum, { at, end }) => sum + end - at, 0) === named.length ? `${named}和` : whole;
+};
+
 const roleOf = (text: string): Clause['role'] =>
   IS_WHY.test(text) ? 'reason' : IS_LIKE.test(text) ? 'likeness' : 'wish';
 
 /** The quotations of a text, as they were written, and the text with a sign in their place. */
-export function takeQuotes(request: string): { text: string; quotes: string[] } {
-  const quotes: string[] = [];
+export function takeQuotes(request: string, shown: Shown = {}): { text: string; quotes: string[] } {
   const plain = request.replace(/[‘’‛`´]/gu, "'").replace(/[“”„«»「」『』]/gu, '"');
-  const text = plain.replace(QUOTED, (_, ...groups: (string | undefined)[]) => {
-    quotes.push(groups.slice(0, 3).find((group) => typeof group === 'string') ?? '');
-    return QUOTE;
-  });
-  return { text, quotes };
+  const marked = [...plain.matchAll(QUOTED)].map(({ 0: whole, index, ...groups }) => ({
+    at: index,
+    end: index + whole.length,
+    words: [groups[1], groups[2], groups[3]].find((group) => group !== undefined) ?? '',
+  }));
+  const spans = wordsToQuote(plain, shown).reduce(
+    (all, span) => (all.some(({ at, end }) => span.at < end && at < span.end) ? all : [...all, span]),
+    marked,
+  );
+  const inOrder = spans.toSorted((one, other) => one.at - other.at);
+  const between = inOrder.map(({ at }, place) => plain.slice(inOrder[place - 1]?.end ?? 0, at) + QUOTE);
+  return { text: between.join('') + plain.slice(inOrder.at(-1)?.end ?? 0), quotes: inOrder.map(({ words }) => words) };
 }
 
 export function splitClauses(text: string, quotes: readonly string[] = []): Clause[] {
-  const listed = text.replace(NUMBERED, '\n');
+  const listed = text.replace(NUMBERED, '\n').replace(/^\s*1\s+\D.*\s2\s+\D.*$/u, (all) => all.replace(COUNTED, '\n'));
   let taken = 0;
   return [...listed.matchAll(SENTENCE)].flatMap(([sentence]) => {
     const isAsked = /[?？]/u.test(sentence);
     return sentence
       .replace(/[。！？!?\n；;….]+$/u, '')
+      .replace(LISTED, joinedList)
       .split(CLAUSE_END)
-      .flatMap((part) => part.replace(JOINTS, '\n').split('\n'))
+      .flatMap((part) => part.replace(JOINTS, (joint) => (TAKEN_BACK.test(joint) ? `\n${BACK}` : '\n')).split('\n'))
+      .flatMap((part) => WHEN.exec(part)?.slice(1) ?? [part])
       .flatMap((part) => splitTail(splitTail([part], WHY), LIKE))
-      .map((part) => part.replace(TOO_FOR, '$1'))
+      .map((part) => part.replace(POLITE, '').replace(TOO_FOR, '$1').replace(WOULD_BE_NICE, ' please'))
       .flatMap((part) => (IS_WHY.test(part) ? [part] : splitSo(part)))
       .flatMap((part) => splitAnd(part))
       .flatMap((part) => splitRunOn(part))
@@ -176,8 +236,17 @@ export function splitClauses(text: string, quotes: readonly string[] = []): Clau
         const count = part.split(QUOTE).length - 1;
         const own = quotes.slice(taken, taken + count);
         taken += count;
-        const role = roleOf(place === 0 ? part.replace(/^so\s+(?!that\b)/iu, '') : part);
-        return { text: role === 'wish' ? plainly(part) : part, quotes: own, opensSentence: place === 0, isAsked, role };
+        const withdraws = part.startsWith(BACK) || TAKES_BACK.test(part);
+        const words = part.replace(BACK, '').replace(TAKES_BACK, '');
+        const role = roleOf(place === 0 ? words.replace(/^so\s+(?!that\b)/iu, '') : words);
+        return {
+          text: role === 'wish' ? plainly(words) : words,
+          quotes: own,
+          opensSentence: place === 0,
+          isAsked,
+          role,
+          withdraws,
+        };
       });
   });
 }

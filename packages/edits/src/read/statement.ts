@@ -14,3 +14,13 @@ export function isStatement(text: string): boolean {
   if (/\p{Script=Han}/u.test(text)) return STATES_ZH.test(text) && !REQUEST_ZH.test(text);
   return SUBJECT_EN.test(text) && FINITE_EN.test(text) && !REQUEST_EN.test(text);
 }
+
+const ORDER_EN =
+  /^(?:(?:please|and|also|then) )*(?!(?:like|with|for|on|at|in|of|as|than|to|from|about|but|or|so|not|all|just|even|only|both|is|was|did|does|got|had|saw|said|told|thought|found|hate|because|since|when|while|if|what|that|thank|mind|behind|under|over|by|into|onto)\b)[a-z]+(?<!ed|ing|s) (?:my|the|an?|your|our|their|me|us|him|her) [a-z]/iu;
+
+/** Whether a clause begins like an order: "water my plants". */
+export const isOrder = (text: string): boolean => ORDER_EN.test(text);
+
+/** Whether a clause asks for something, understood or not. */
+export const asksFor = (text: string): boolean =>
+  /\p{Script=Han}/u.test(text) ? REQUEST_ZH.test(text) : REQUEST_EN.test(text);

@@ -1,0 +1,50 @@
+import type { Edit, EffectWish, Target } from '../command.ts';
+import { hasVerb, isPronoun } from './clause-text.ts';
+import type { Token } from './find-tokens.ts';
+import { removalOf } from './read-changes.ts';
+import type { Said } from './settle-wishes.ts';
+import type { Clause } from './split-clauses.ts';
+import { strayWords } from './stray-words.ts';
+
+/** What was said before a clause that only points back to it. */
+type Before = { said: readonly Said[]; last: Target | undefined; effects: readonly EffectWish[] };
+
+/** 都收一收, 都改一改: sums up what was just said and adds nothing. */
+const SUMS_UP =
+  /^(?:都|一起|全都?|两[个处]都?|统统|统一|麻烦|帮我|给我)*(?:收一收|调一调|调整(?:一下)?|改一改|改改|改一下|弄一弄|处理(?:一下)?|修一修|优化(?:一下)?|就这[一两三四五六]?[条点个些]|就这些|就这样|(?:sort|fix|mend) (?:it|that|them|both)(?: (?:out|please))*|(?:that's|thats) (?:all|it|the lot).*)$/iu;
+const BINS = /^(?:so |just |please |can (?:we|you) )*(?:bin|scrap|ditch|dump|chuck|lose) (?:it|them|that|those)\b/iu;
+
+/**
+ * A clause that only makes sense with what was said before: 这俩都撤了, "taken off", "no, keep it". The wishes it adds,
+ * that it adds none, or that it takes the last one back; undefined where it speaks for itself.
+ */
+export function carriedOver(
+  { text }: Clause,
+  tokens: readonly Token[],
+  { said, last, effects }: Before,
+): Edit[] | 'nothing' | 'withdraws' | undefined {
+  const before = said.at(-1)?.edit.do ?? '';
+  if (SUMS_UP.test(text) && before !== '') return 'nothing';
+  const goes = hasVerb(tokens, 'remove') || BINS.test(text);
+  if (!goes && hasVerb(tokens, 'keep') && before.endsWith('remove') && isOnlyReferred(text, tokens)) return 'withdraws';
+  if (!goes || !(isOnlyReferred(text, tokens) || BINS.test(text))) return undefined;
+  if (effects.length > 0) {
+    const isAll = /俩|都|全|两|both|all|them|those/iu.test(text);
+    return (isAll ? effects : effects.slice(-1)).map(removalOf);
+  }
+  // "I should like the year, 1974, taken off": the part that was named before.
+  if (tokens.some((token) => token.kind === 'target' && !isPronoun(token.text))) return undefined;
+  if (last === 'slogan' || last === 'second' || last === 'year') return [{ do: 'text.remove', of: last }];
+  return last === 'mark' && before !== 'mark.remove' ? [{ do: 'mark.remove' }] : undefined;
+}
+
+/** 这俩都撤了, "it can go": the verb, and a word for what was just spoken of. */
+const isOnlyReferred = (text: string, tokens: readonly Token[]): boolean =>
+  strayWords(text, tokens).length === 0 &&
+  tokens.every(
+    (token) =>
+      token.kind === 'verb' ||
+      token.kind === 'sign' ||
+      token.kind === 'much' ||
+      (token.kind === 'target' && (isPronoun(token.text) || token.target === 'all')),
+  );

@@ -1,0 +1,111 @@
+import type { Edit, Much } from '../command.ts';
+import { found, lineOf, ofKind, type ClauseText, type Found, type Setting } from './clause-text.ts';
+import type { Token, TokenOf } from './find-tokens.ts';
+import { markWordIn } from './mark-words.ts';
+import { targetOf } from './quality-target.ts';
+import { isTurned } from './quality-turned.ts';
+import { COLOR_QUALITIES, isOfColors, SIZES, IS_LEADING, IS_SPACING } from './quality-words.ts';
+import { OPPOSITE } from './words.data.ts';
+
+const TYPE_QUALITIES = {
+  big: 'type.bigger',
+  small: 'type.smaller',
+  bold: 'type.bolder',
+  thin: 'type.thinner',
+  round: 'type.rounder',
+  sharp: 'type.sharper',
+  wide: 'type.wider',
+  narrow: 'type.narrower',
+  loose: 'type.looser',
+  tight: 'type.tighter',
+} as const;
+
+const isOfPalette = ({ tokens }: ClauseText): boolean =>
+  ofKind(tokens, 'target').some(({ target }) => target === 'color');
+
+export function editOf(token: TokenOf<'quality'>, text: ClauseText, setting: Setting): Found {
+  const quality = isTurned(token, text) ? OPPOSITE[token.quality] : token.quality;
+  const { target, took } = targetOf(token, quality, text, setting);
+  const much = muchOf(token, text);
+  const edits = (): Edit[] => {
+    // "Make the pink a bit softer" speaks of the colour.
+    const ofHue = ofKind(text.tokens, 'color').some(
+      ({ end }) =>
+        end <= token.at &&
+        /^\s+(?:an?\s+)?(?:bit |little |touch |tad )?(?:too |much |way )?$/iu.test(text.text.slice(end, token.at)),
+    );
+    // A picture that is to be happier is drawn anew.
+    if (target === 'mark' && /^(?:happ|joll|cheer|smil|perk|friendl)/iu.test(token.text)) return [{ do: 'mark.other' }];
+    if (ofHue && /^soft/iu.test(token.text)) return [{ do: 'color.calmer', ...much }];
+    if (ofHue && isOfColors(quality)) return [{ do: COLOR_QUALITIES[quality], ...much }];
+    if (isOfColors(quality)) {
+      const of =
+        target === 'mark' || target === 'ground' || (lineOf(target) && target !== 'name') ? { of: target } : {};
+      // Letters of a light weight are thin; "the font lighter" speaks of weight, "the name lighter" of colour.
+      if (quality === 'light' && target === 'name' && /font|字体|weight|strokes?|笔画/iu.test(text.text))
+        return [{ do: 'type.thinner', of: 'name', ...much }];
+      return [{ do: COLOR_QUALITIES[quality], ...of, ...much }];
+    }
+    // No picture is drawn busier; letters that are to be plain lose their curls.
+    if (quality === 'busy') return [];
+    if (quality === 'simple') {
+      if (target === 'ground') return [{ do: 'ground.set', color: 'plain' }];
+      if (target === 'all') return [{ do: 'style.set', style: 'minimal', ...much }];
+      if (lineOf(target)) return [{ do: 'type.kind', of: lineOf(target) ?? 'name', kind: 'sans' }];
+      return isOfPalette(text) ? [{ do: 'color.fewer' }] : [{ do: 'mark.simpler', ...much }];
+    }
+    // What is to be bigger was not said, and nothing was spoken of before.
+    if (target === undefined && SIZES.includes(quality) && !IS_LEADING.test(text.text) && !IS_SPACING.test(text.text))
+      return [];
+    // 想要方的 speaks of a shape; of letters only where they were named.
+    if (target === undefined && /^[圆方]$/u.test(token.text)) return [];
+    const line = lineOf(target) ?? 'name';
+    // Between lines there is air, between letters there is spacing.
+    if (IS_LEADING.test(text.text) && ['wide', 'big', 'airy', 'loose'].includes(quality))
+      return [{ do: 'layout.air', ...much }];
+    if (IS_LEADING.test(text.text) && ['narrow', 'small', 'close', 'tight'].includes(quality))
+      return [{ do: 'layout.tighter', ...much }];
+    if (IS_SPACING.test(text.text) && ['wide', 'big', 'airy', 'loose'].includes(quality))
+      return [{ do: 'type.looser', of: line, ...much }];
+    if (IS_SPACING.test(text.text) && ['narrow', 'small', 'close', 'tight'].includes(quality))
+      return [{ do: 'type.tighter', of: line, ...much }];
+    if (quality === 'airy' || quality === 'close') {
+      const isOfLetters =
+        lineOf(target) &&
+        (/字(?!.*[图标框])|letters?\b/iu.test(text.text) ||
+          (/\p{Script=Han}/u.test(token.text) && !text.tokens.some(({ kind }) => kind === 'target'))) &&
+        markWordIn(text.lower, setting) === undefined &&
+        !/picture|icon|mark|图/iu.test(text.text);
+      if (isOfLetters) return [{ do: quality === 'airy' ? 'type.looser' : 'type.tighter', of: line, ...much }];
+      return [{ do: quality === 'airy' ? 'layout.air' : 'layout.tighter', ...much }];
+    }
+    if (target === 'mark') {
+      if (quality === 'big' || quality === 'small')
+        return [{ do: quality === 'big' ? 'mark.bigger' : 'mark.smaller', ...much }];
+      // A stronger picture is a bigger one; no picture is wider or rounder by itself.
+      return quality === 'bold' && /beef|strong|chunk/iu.test(token.text) ? [{ do: 'mark.bigger', ...much }] : [];
+    }
+    if (target === 'ground' || (target === 'year' && !['big', 'small'].includes(quality))) return [];
+    const edit = { do: TYPE_QUALITIES[quality], of: line, ...much } as Edit;
+    const isWhole = target === 'all' && (quality === 'big' || quality === 'small');
+    return isWhole ? [edit, { do: quality === 'big' ? 'mark.bigger' : 'mark.smaller', ...much }] : [edit];
+  };
+  return found(edits(), ...took);
+}
+
+/** How much, by the word that stands nearest. */
+export function muchOf(token: Token | undefined, { tokens, text }: ClauseText): { much?: Much } {
+  const words = ofKind(tokens, 'much');
+  if (!token) return words[0] ? { much: words[0].much } : {};
+  const [nearest] = words.toSorted((one, other) => Math.abs(one.at - token.end) - Math.abs(other.at - token.end));
+  const heads = tokens.filter(({ kind }) => kind === 'quality');
+  const isOwn =
+    nearest &&
+    heads.every(
+      (head) =>
+        head === token || Math.abs(head.at - nearest.at) >= Math.abs(token.at - nearest.at) || head.at > nearest.at,
+    );
+  // 有点粗 and "a bit dark" are complaints; how much is not said.
+  const isComplaint = nearest && (nearest.text === '有点' || /too/iu.test(text.slice(nearest.end, token.at)));
+  return nearest && isOwn && !isComplaint ? { much: nearest.much } : {};
+}

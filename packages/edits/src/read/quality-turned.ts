@@ -1,0 +1,79 @@
+import { hasVerb, ofKind, type ClauseText } from './clause-text.ts';
+import type { TokenOf } from './find-tokens.ts';
+import { LESSENS, IS_COMPARED, DEEDS, isNear } from './quality-words.ts';
+
+/** 小得跟蚊子一样, 细死了: what an adjective leads to tells that there is too much of it. */
+const IS_EXCESS = /^(?:得(?!多|一)|死了|死人|兮兮|不拉几|不溜秋|过头|过了头|过分)/u;
+
+/** The whole clause complains, wherever the adjective stands in it: "the thin letters bother me", 我嫌店名小. */
+const DISLIKED =
+  /\b(?:bothers?|annoys?|bugs?|irritates?|puts?) (?:me|us|off)\b|\b(?:can't stand|cannot stand|let(?:s|ting)? it down|is the (?:problem|trouble|issue)|off-?putting)\b|嫌|不觉得|受不了|难受|碍眼|不舒服/iu;
+
+const IS_WISHED = /(?:弄|调|变|放|加|改|整|搞|做|画|写|再|更|要|往|可以|尽量|越)$/u;
+
+/** Whether the opposite is wished for: too thin, 别这么灰, "less busy", a word that only complains. */
+export function isTurned(
+  { at, end, text: word, isComplaint }: TokenOf<'quality'>,
+  { text, tokens }: ClauseText,
+): boolean {
+  const before = tokens.filter(
+    (token) => token.kind === 'sign' && token.end <= at && isNear(text.slice(token.end, at)),
+  );
+  const says = (sign: string) => before.some((token) => token.kind === 'sign' && token.sign === sign);
+  const behind = text.slice(end);
+  if (says('lacks') || /^\s+enough/iu.test(behind)) return false;
+  const isCompared = /^[a-z]/i.test(word) && IS_COMPARED.test(word);
+  // 挤得瘦瘦的: how it has been done.
+  if (/[^觉显]得$/u.test(text.slice(0, at)) && /^的?$/u.test(behind)) return true;
+  if (/^gaps?\b/iu.test(word) && !/\b(?:more|bigger|wider|add|leave|need|want|some)\b/iu.test(text)) return true;
+  if (IS_EXCESS.test(behind) && !IS_WISHED.test(text.slice(0, at))) return true;
+  // 名字比图标还小, "the letters stand too far apart".
+  if (/比[^，]{1,6}还$/u.test(text.slice(0, at)) || /^(?!not|less).*\s(?:too|so) /iu.test(word)) return true;
+  if (/\bon the\s+$/iu.test(text.slice(0, at)) && /^\s+side\b/iu.test(behind)) return true;
+  if (
+    tokens.some(
+      (other) =>
+        other.kind === 'quality' && LESSENS.test(other.text) && other.end <= at && isNear(text.slice(other.end, at)),
+    )
+  )
+    return true;
+  if (DISLIKED.test(text) && !isCompared && !IS_WISHED.test(text.slice(0, at)) && !/^一?[点些]/u.test(behind))
+    return true;
+  // "Not so loud": what only complains is declined all the same.
+  if (says('not')) return true;
+  const isMuch = /^一?[点些]/u.test(behind) && !says('too');
+  if (says('more') && !says('too')) return false;
+  if (isComplaint && !isCompared) return !isMuch;
+  // 偏冷一点 wishes; 偏冷 complains.
+  if (text.slice(0, at).endsWith('偏') && /^一?[点些]/u.test(behind)) return false;
+  if (
+    /^了(?:一?[点些])|^了$/u.test(behind) &&
+    !hasVerb(tokens, 'make') &&
+    !/[弄调变放加改整搞]$/u.test(text.slice(0, at))
+  )
+    return true;
+  if ((says('too') || says('looks')) && !isCompared)
+    return !/^(?:一?[点些])/u.test(behind) || (says('too') && !text.slice(0, at).endsWith('有点'));
+  // "A bit dark" complains, "a bit darker" wishes.
+  const isLatin = /^[a-z]/i.test(word);
+  return (
+    isLatin &&
+    !isCompared &&
+    !DEEDS.test(word) &&
+    /\b(?:bit|little|kinda|tad|touch)\s+$/iu.test(text.slice(0, at)) &&
+    !hasVerb(tokens, 'make')
+  );
+}
+
+/** Whether all that a clause says of qualities is that there is too much of one. */
+export function complains(text: ClauseText): boolean {
+  const qualities = ofKind(text.tokens, 'quality');
+  return (
+    qualities.length > 0 &&
+    qualities.every(
+      (token) =>
+        isTurned(token, text) &&
+        !/(?:别|不要|不用|\b(?:less|not|don't|dial|lower|reduce)\b)/iu.test(text.text.slice(0, token.at)),
+    )
+  );
+}

@@ -1,0 +1,255 @@
+import type { Edit } from '../command.ts';
+import {
+  distinct,
+  found,
+  hasSign,
+  hasVerb,
+  lineOf,
+  ofKind,
+  targetIn,
+  type ClauseText,
+  type Found,
+  type Setting,
+} from './clause-text.ts';
+import { markWordIn } from './mark-words.ts';
+import { isThere, readColorWishes } from './read-colors.ts';
+import { muchOf } from './quality-edit.ts';
+import { complains } from './quality-turned.ts';
+import { readQualities } from './read-qualities.ts';
+import { isStatement } from './statement.ts';
+
+/** Phrases that say what is wrong, and words that only speak ill. */
+const SPEAKS_ILL =
+  /^(?:too |太|不|看不|认不|分不|糊|hard|difficult|can't|cannot|barely|looks?|gets|blend|fades|disappear|离|隔|分|颜色太|细节太|线|so |weird|ugly|creepy|丑|难看|凶|busy)/iu;
+/** 狗画得像狐狸: what a drawing is taken for. */
+export const LIKENED = /(?:看着|看起来|画得|长得|有点|倒|太|很|好)*像(?:一?[个只条头])?(\p{Script=Han}{1,4}?)了?$/u;
+/** Whether a clause only says what is wrong: what is wanted may come after it. */
+export function isComplaint(text: ClauseText): boolean {
+  const phrases = ofKind(text.tokens, 'edit');
+  const styles = ofKind(text.tokens, 'style');
+  if (/(?:没有|没了|不够|没有了)$/u.test(text.text) || LIKENED.test(text.text)) return true;
+  const isIll = phrases.every(({ text: word }) => SPEAKS_ILL.test(word)) && styles.every((style) => style.isComplaint);
+  const hasQuality = ofKind(text.tokens, 'quality').length > 0;
+  return (
+    isIll &&
+    (phrases.length + styles.length > 0 || hasQuality) &&
+    (!hasQuality || complains(text)) &&
+    ofKind(text.tokens, 'color').every(
+      (color) =>
+        isThere(color, text) && /^(?:the |that |this |all (?:the |this |that ))?$/iu.test(text.text.slice(0, color.at)),
+    )
+  );
+}
+
+/** 别居中了, "rather than filled in": what is declined is not wished for. */
+const DECLINED =
+  /(?:别|不要|不想|不用|不是)(?:再|这样|那么|这么|一大块)?[^，]{0,3}$|\b(?:rather than|instead of|not|no|don't want)\s+(?:\w+\s+)?$/iu;
+
+/** 不要填满: what is declined leaves its opposite where there are only two. */
+function insteadOf(edit: Edit): Edit[] {
+  if (edit.do === 'mark.solid') return [{ do: 'mark.line' }];
+  if (edit.do === 'mark.line') return [{ do: 'mark.solid' }];
+  if (edit.do === 'layout.set' && edit.layout === 'two-lines') return [{ do: 'layout.set', layout: 'one-line' }];
+  return [];
+}
+
+/** 这个徽章怎么这么土, 咋断成两行了: what is pointed at or wondered about is there already. */
+const isPointedAt = (at: number, { text, tokens }: ClauseText): boolean =>
+  (/(?:这|那)(?:个|种|圈)?$|\b(?:this|that)\s$/iu.test(text.slice(0, at)) ||
+    /^(?:咋|怎么|为啥|为什么|干嘛)/u.test(text)) &&
+  !hasVerb(tokens, 'move') &&
+  !hasVerb(tokens, 'swap') &&
+  !hasVerb(tokens, 'make');
+
+const FROM_AFAR =
+  /远|隔着?.{1,3}[米条]|马路|手机|老人|老花|眼神|\b(?:phone|far|across|road|street|distance|driv\w+|glasses|specs|eyesight|from the car)\b/iu;
+
+/** What is told of a layout or a face is there already: "centred feels like a wedding invite". */
+const IS_THERE = /^(?:layout\.(?:set|center|left)|mark\.(?:line|solid|turn)|type\.case|ground\.set)$/u;
+
+/** 字丑, "the letters look wonky": what is done to a picture, said of letters, is in doubt. */
+const isOfLetters = ({ do: name }: Edit, text: ClauseText, setting: Setting): boolean =>
+  /^mark\.(?:turn|mirror|other|line|solid)$/u.test(name) &&
+  lineOf(targetIn(text, setting)) !== undefined &&
+  !ofKind(text.tokens, 'target').some(({ target }) => target === 'mark') &&
+  markWordIn(text.lower, setting) === undefined;
+
+/** 黑金, "black and gold": the ground is dark and the drawing is not. */
+const BLACK_AND = /黑金|黑底金|black (?:and|&|n) gold|black-and-gold/iu;
+
+/** "Our colours are navy and gold", 品牌色是墨绿: told, and to be used. */
+const IS_OURS =
+  /^(?:our|my|the) (?:own |brand |company |shop |house |school |team |club |main )*colou?rs? (?:is|are|'s)\b|^(?:我们?的?|店里的?)?(?:品牌|企业|主|标准)(?:色|颜色)(?:是|为|用)/iu;
+
+/** How it is to look: phrases that say it whole, colours, faces, styles, more and less of a quality. */
+export function readManners(text: ClauseText, setting: Setting): Found {
+  const { tokens } = text;
+  const line = lineOf(setting.last);
+  // "The hammer is a black blob": colours, faces and layouts that are told of are there already.
+  const isTold = isStatement(text.text) && !IS_OURS.test(text.text);
+  if (ofKind(tokens, 'edit').some(({ edit }) => isOfLetters(edit, text, setting))) return found([]);
+  const said = ofKind(tokens, 'edit')
+    .filter(({ edit, at }) => edit.do !== 'layout.set' || !isPointedAt(at, text))
+    // 红得一点不凶: what it is not is no complaint.
+    .filter(
+      ({ at, edit }) =>
+        edit.do !== 'mark.other' || !/(?:一点[也都]?不|并不|又不|也不|算不上)$/u.test(text.text.slice(0, at)),
+    )
+    // 线条粗一点: how thick its lines are; that it is drawn in lines is said otherwise.
+    .filter(
+      ({ text: word, end }) =>
+        word !== '线条' || !/^(?:也|都|再|要|太|更|有点|稍微)*[粗细多少软硬]/u.test(text.text.slice(end)),
+    )
+    .filter(
+      ({ edit }) =>
+        edit.do !== 'color.one' || !/(?:口号|标语|小字|年份)[和跟与]|[和跟与](?:口号|标语|小字)/u.test(text.text),
+    )
+    .filter(({ text: word }) => !/^[反掉]过来$/u.test(word) || targetIn(text, setting) === 'mark')
+    .filter(
+      ({ edit, text: word }) => !isTold || !IS_THERE.test(edit.do) || /^(?:off|not|isn't)|wrong|没|不/iu.test(word),
+    )
+    .flatMap(({ at, text: word, edit }) =>
+      (DECLINED.test(text.text.slice(0, at)) && !/^(?:no|太|不|too)/iu.test(word) && !SPEAKS_ILL.test(word)
+        ? insteadOf(edit)
+        : [edit]
+      ).map((each) => ({ edit: each, word })),
+    )
+    .map(({ edit, word }): Edit => {
+      // Small words that cannot be read are too small, whatever their colour.
+      if (edit.do === 'color.contrast' && line && line !== 'name') return { do: 'type.bigger', of: line };
+      // 远看看不清: what is lost over a distance is too small; what cannot be read may be drawn badly.
+      if (
+        edit.do === 'color.contrast' &&
+        FROM_AFAR.test(text.text) &&
+        !/\bread\b/iu.test(text.text) &&
+        ofKind(tokens, 'color').length === 0
+      )
+        return targetIn(text, setting) === 'mark' ? { do: 'mark.bigger' } : { do: 'type.bigger', of: line ?? 'name' };
+      // "Let the name stand out more than the pot": of two parts that vie, the one is to be bigger.
+      if (edit.do === 'color.contrast' && line && markWordIn(text.lower, setting) !== undefined)
+        return { do: 'type.bigger', of: line };
+      // 鞋子倒过来了，反一下: the picture alone is turned round, and changes places with nothing.
+      if (
+        edit.do === 'layout.swap' &&
+        /反|倒|掉个|翻|转/u.test(word) &&
+        targetIn(text, setting) === 'mark' &&
+        !ofKind(tokens, 'target').some(({ target }) => target === 'name' || target === 'all')
+      )
+        return { do: 'mark.mirror' };
+      // 换个别的色系: the colours are to be others, not the picture.
+      if (edit.do === 'mark.other' && ofKind(tokens, 'target').some(({ target }) => target === 'color'))
+        return { do: 'color.other' };
+      // 钥匙竖过来: the picture stands up, and no letters run down.
+      if (
+        edit.do === 'layout.set' &&
+        edit.layout === 'vertical' &&
+        /^[竖立]/u.test(word) &&
+        targetIn(text, setting) === 'mark'
+      )
+        return { do: 'mark.turn' };
+      if (edit.do === 'type.case' && line) return { ...edit, of: line };
+      return 'much' in edit || !/^(?:mark\.(?:turn|simpler)|color\.contrast|layout\.(?:air|tighter))$/u.test(edit.do)
+        ? edit
+        : ({ ...edit, ...muchOf(undefined, text) } as Edit);
+    });
+  // 底和字颜色对调: what changes places are the colours.
+  const isSwap = said.some((edit) => edit.do === 'color.swap');
+  const whole = said.filter((edit) => !isSwap || edit.do !== 'layout.swap');
+  const faces = ofKind(tokens, 'face')
+    .filter(({ at }) => !isTold && !DECLINED.test(text.text.slice(0, at)))
+    .map(({ face }): Edit => ({ do: 'type.kind', of: line ?? 'name', kind: face }));
+  const [kind] = faces.slice(-1);
+  const manners = [...whole, ...(kind ? [kind] : [])];
+  if (BLACK_AND.test(text.text) && !isTold)
+    return found(
+      [
+        { do: 'color.set', of: 'all', color: 'gold', hex: '#b8902f' },
+        { do: 'ground.set', color: 'black', hex: '#111111' },
+      ],
+      '黑金',
+    );
+  const colors = isTold ? found([]) : readColorWishes(text, setting);
+  const qualities = text.role === 'likeness' ? found([]) : readQualities(text, setting);
+  // 方正的黑体: a face is named, and the rest only describes it.
+  if (kind)
+    qualities.edits = qualities.edits.filter(
+      ({ do: name }) =>
+        !/^type\.(?:sharper|rounder|bolder|thinner|wider)$/u.test(name) ||
+        /再|更|一点|bolder|thinner|heavier|lighter|and\b/iu.test(text.text),
+    );
+  const styles =
+    manners.length > 0 || (hasSign(tokens, 'not') && !ofKind(tokens, 'style').some(({ isComplaint }) => isComplaint))
+      ? []
+      : readStyles(text, setting);
+  // 横着给我放宽点: which way it is to be wider.
+  const isSideways = qualities.edits.length > 0 && qualities.edits.every(({ do: name }) => name === 'type.wider');
+  // A colour that is named says which other colour, a quality why it cannot be read.
+  const told = whole.filter(({ do: name }) =>
+    qualities.edits.some((edit) => edit.do === name) || (isSideways && name === 'layout.set')
+      ? false
+      : name === 'color.contrast'
+        ? qualities.edits.length === 0
+        : name !== 'color.other' || colors.edits.length + qualities.edits.length === 0,
+  );
+  const readings = [distinct(told), styles, colors.edits, qualities.edits].filter(({ length }) => length > 0);
+  // 字放大居中: where it stands and how large it is go together.
+  const settled = distinct(told).filter(({ do: name }) => name !== 'layout.center' && name !== 'type.case');
+  if (compete(settled, styles, colors.edits, qualities.edits)) return found([]);
+  if (told.some(({ do: name }) => name === 'color.swap')) return found(distinct(told), ...colors.took);
+  return found(
+    distinct([
+      ...manners.filter((edit) => readings.length === 0 || told.includes(edit) || edit === kind),
+      ...styles,
+      ...colors.edits,
+      ...qualities.edits,
+    ]),
+    ...colors.took,
+    ...qualities.took,
+  );
+}
+
+/** Two readings of one clause that do not go together: one of them is wrong, and nobody knows which. */
+const compete = (
+  whole: readonly Edit[],
+  styles: readonly Edit[],
+  colors: readonly Edit[],
+  qualities: readonly Edit[],
+): boolean =>
+  new Set(whole.map(({ do: name }) => name)).size > 1 ||
+  // "Invert black and white" names the colours that are swapped.
+  (whole.length > 0 && !whole.some(({ do: name }) => name === 'color.swap') && qualities.length + colors.length > 0) ||
+  (styles.some(({ do: name }) => name === 'style.set') && qualities.length + colors.length > 0);
+
+const IS_FINITE = /\b(?:looks|feels|seems|reads|is|are|was|comes)\b|\p{Script=Han}/iu;
+
+function readStyles(clause: ClauseText, setting: Setting): Edit[] {
+  const { tokens, text } = clause;
+  const isTooMuch = hasSign(tokens, 'too');
+  const meant = ofKind(tokens, 'style').find(
+    ({ isComplaint }) => isComplaint || !isTooMuch || /像|like|more/iu.test(text),
+  );
+  if (!meant) return [];
+  // "Looks a bit girly" tells what it is like; that it is to be so is said otherwise.
+  if (
+    !meant.isComplaint &&
+    isStatement(text) &&
+    IS_FINITE.test(text) &&
+    !/\b(?:more|less)\b|er\b|更|再|[点些]$/iu.test(text)
+  )
+    return [];
+  // "More playful colours" are brighter ones.
+  if (meant.style === 'cute' && !meant.isComplaint && ofKind(tokens, 'target').some(({ target }) => target === 'color'))
+    return [{ do: 'color.brighter' }];
+  // An icon that is dated is drawn anew; letters that are dated are set in another face.
+  if (meant.isComplaint && targetIn(clause, setting) === 'mark') return [{ do: 'mark.other' }];
+  const line = lineOf(setting.last);
+  const ownLine = lineOf(targetIn(clause, setting));
+  // 字太严肃: letters that are too stern are to be rounder.
+  if (meant.isComplaint && ownLine && meant.style === 'cute') return [{ do: 'type.rounder', of: ownLine }];
+  if (meant.isComplaint && line && meant.style !== 'modern') return [];
+  const isOfLetters = line && !ofKind(tokens, 'target').some(({ target }) => target === 'all');
+  if (isOfLetters && (meant.style === 'modern' || meant.style === 'traditional'))
+    return [{ do: 'type.kind', of: line, kind: meant.style }];
+  const much = ofKind(tokens, 'much')[0]?.much;
+  return [{ do: 'style.set', style: meant.style, ...(much ? { much } : {}) }];
+}
