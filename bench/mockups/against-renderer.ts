@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { placeMark, type Scene } from '@markwright/mockups';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { at } from '../../scripts/root.ts';
 import type { Figure } from '../write-result.ts';
 import { MARK, pixelsOf, readScene } from './scene-files.ts';
@@ -11,9 +11,11 @@ import { MARK, pixelsOf, readScene } from './scene-files.ts';
 /** Flat paint on three materials and shapes: a cone, a creased sheet, a flat side. Relief and thread are not the renderer's. */
 const SCENES = ['cup', 'paper-bag', 'shipping-box'] as const;
 const GROUND = '#e9e0cd';
-/** A quarter of the scenes' own width: noise is small at few samples, and every pixel is the mean of sixteen. */
+/** As large as most scenes were rendered: the renderer reads dents and flutes pixel by pixel, a smaller picture has other ones. */
+const RENDERED = 1152;
+const SAMPLES = 8;
+/** Compared so small, every pixel is the mean of several, and what is left of the noise is small. */
 const WIDTH = 480;
-const SAMPLES = 32;
 const LIMIT = 2;
 
 /** The whole panel as a picture: the mark on its ground, where placing puts it. */
@@ -35,19 +37,23 @@ async function panelPicture({ meta }: Scene): Promise<Buffer> {
     .toBuffer();
 }
 
+/** Both pictures are made small in the same way. */
+const shrunk = (picture: Sharp): Promise<Buffer> =>
+  picture.removeAlpha().resize(WIDTH, undefined, { kernel: 'linear' }).raw().toBuffer();
+
 /** Blender with the picture as the panel's own texture, through the same denoiser, lens and tone curve. */
 async function render(name: string, scene: Scene, folder: string): Promise<Buffer> {
   const texture = join(folder, 'panel.png');
   await sharp(await panelPicture(scene)).toFile(texture);
   const out = join(folder, name);
   const script = at(`mockups/scenes/${name.replaceAll('-', '_')}.py`);
-  const asked = [`out=${out}`, `w=${WIDTH}`, `spp=${SAMPLES}`, `texture=${texture}`];
+  const asked = [`out=${out}`, `w=${RENDERED}`, `spp=${SAMPLES}`, `texture=${texture}`];
   execFileSync('blender', ['-b', '-P', script, '--', ...asked], { stdio: 'pipe', maxBuffer: 1 << 26 });
   const picture = join(folder, `${name}.png`);
   execFileSync(process.env.PYTHON ?? 'python3', [at('mockups/finish/look.py'), out, picture], {
     env: { ...process.env, PASS: 'T', WEIGHTS: process.env.WEIGHTS ?? at('mockups/weights.onnx') },
   });
-  return sharp(picture).removeAlpha().raw().toBuffer();
+  return shrunk(sharp(picture));
 }
 
 /** Paint alone: without grain, fibres and thread, which the renderer does not know. */
@@ -77,11 +83,7 @@ export async function compareWithRenderer(options: readonly string[]): Promise<F
     for (const name of named.length > 0 ? named : SCENES) {
       const scene = plain((await readScene(name, 1920)).scene);
       const { data, width, height } = placeMark(scene, { mark: await pixelsOf(Buffer.from(MARK)), ground: GROUND });
-      const placed = await sharp(data, { raw: { width, height, channels: 4 } })
-        .removeAlpha()
-        .resize(WIDTH, undefined, { kernel: 'linear' })
-        .raw()
-        .toBuffer();
+      const placed = await shrunk(sharp(data, { raw: { width, height, channels: 4 } }));
       const rendered = await render(name, scene, folder);
       const pixels = panelPixels(scene);
       const sum = pixels.reduce(

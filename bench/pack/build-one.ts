@@ -6,7 +6,7 @@ import { buildPack, GUIDE_FONTS, TEXT_FONTS } from '@markwright/delivery';
 import { openOutlines, toTtf } from '@markwright/fonts';
 import { readShippedFont } from '@markwright/fonts/node';
 import { neededGlyphs, openDoc } from '@markwright/logo';
-import { drawPicture } from '@markwright/raster/draw-picture';
+import { openTwoThreadDrawing } from '@markwright/raster/draw-on-two-threads';
 
 /**
  * One pack in a process of its own, as the server builds it: its files go to a folder, its figures to whoever started it,
@@ -23,7 +23,8 @@ for (const key of [...own, ...Object.values(TEXT_FONTS), ...Object.values(GUIDE_
 const readFont = (key: string) => readFile(join(fonts, key));
 const outlines = openOutlines({ read: readFont });
 await outlines.ensureLoaded(own);
-await drawPicture({ svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>', format: 'png', longSide: 8 });
+const draw = openTwoThreadDrawing();
+await draw({ svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>', format: 'png', longSide: 8 });
 process.send?.({ awake: true });
 await once(process, 'message');
 
@@ -31,7 +32,7 @@ const started = performance.now();
 const cpu = process.cpuUsage();
 let [count, bytesWritten] = [0, 0];
 const options = { language: 'both', level: 'vector', day: '2026-11-16', signWidthMm: 2400, trade: '' } as const;
-for await (const { path, bytes } of buildPack(doc, options, { outlines, readFont, draw: drawPicture })) {
+for await (const { path, bytes } of buildPack(doc, options, { outlines, readFont, draw })) {
   const target = join(out, path);
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, bytes);

@@ -3,6 +3,7 @@ import numpy as np
 from tone import box_blur
 
 STEP = 4
+SOFT = 24   # pixels that an edge out of focus may take from whole to nothing
 
 
 def _fill(a, ok, rounds):
@@ -39,7 +40,7 @@ def panel_maps(arrays, boxes, s, size):
     for i, (bx, by, bw, bh) in enumerate(boxes):
         cov = arrays[f"cov{i}"].astype(np.float32) / 255
         sure = cov > .97
-        pad = int(np.ceil(STEP / s)) + 4
+        pad = int(np.ceil(STEP / s)) + SOFT
         grids = []
         for n in "uv":
             a = np.pad(arrays[f"{n}{i}"].astype(np.float32) / 65535, pad)

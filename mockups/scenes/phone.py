@@ -1,4 +1,4 @@
-"""Phone leaning on a mug in a café window, the app's icon among others on its screen. Units: 1 = 10 cm."""
+"""Phone lying on the edge of a notebook, close, the app's icon among others on its screen, a window mirrored in the glass. Units: 1 = 10 cm."""
 import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from stage import *
@@ -12,7 +12,7 @@ metal.set(Roughness=metal.ramp(metal.noise(metal.coords(), 18, 3), [(.3, .24), (
 glassy = Mat("glass", (.006, .006, .007), .04, 0, .6)
 box((40, 14, .5), (0, 3, -.25), desk.m, bevel=.05)
 PW, PH = .74, 1.56
-tilt, parts = math.radians(68), []
+tilt, parts = math.radians(8), []
 
 
 def lit(name, colour, power=.62):
@@ -105,32 +105,29 @@ root = bpy.data.objects.new("phone", None)
 bpy.context.collection.objects.link(root)
 for o, at in parts:
     o.parent, o.location = root, at
-root.rotation_euler = (tilt, math.radians(-.8), math.radians(14))
-root.location = (-.02, 0, PH / 2 * math.sin(tilt) + .035)
+root.rotation_euler = (tilt, math.radians(-.6), math.radians(17))
+root.location = (0, 0, .085 + PH / 2 * math.sin(tilt))
 
 china = Mat("stoneware", (.30, .30, .27), .32)
 specks = china.ramp(china.noise(china.coords(), 60, 2, .5), [(.66, 0.0), (.70, 1.0)])
 china.set(Base_Color=china.mix(china.ramp(china.noise(china.coords(), 3, 4), [(.3, (.24, .255, .24)), (.7, (.38, .375, .34))]), (.06, .045, .03), specks), Normal=china.bump(china.noise(china.coords(scale=(1, 1, 9)), 5, 3), .12, .03))
-mx, my = .20, .78
+mx, my = .98, 1.18
 lathe([(.30, 0), (.335, .02), (.385, .45), (.39, .94), (.382, .955), (.368, .95), (.36, .4), (.001, .1)], china.m, 96, "mug", (mx, my, 0))
 lathe([(.362, .84), (.1, .84), (.001, .84)], Mat("coffee", (.05, .02, .008), .05, 0, .6).m, 64, "coffee", (mx, my, 0))
 tube([(mx + .37, my, .74), (mx + .58, my + .02, .79), (mx + .70, my + .03, .60), (mx + .62, my + .02, .34), (mx + .36, my, .22)], .052, china.m)
 cover, pages = Mat("cover", (.055, .022, .016), .5), paper("pages", .8, .2, 2, .3).set(Base_Color=(.70, .66, .56, 1))
 cover.set(Normal=cover.bump(cover.noise(cover.coords(), 40, 4, .7), .25, .01))
 for z, h, m, g in ((.012, .024, cover, 0), (.085, .12, pages, .05), (.158, .024, cover, 0)):
-    box((1.45 - g, 2.05 - g, h), (-1.58, .62, z), m.m, bevel=.010, rot=(0, 0, .42))
-box((.03, 2.06, .03), (-1.22, .46, .166), Mat("band", (.02, .02, .021), .7).m, bevel=.004, rot=(0, 0, .42))
+    box((1.9 - g, 1.45 - g, h), (-.62, 1.36, z), m.m, bevel=.010, rot=(0, 0, .24))
 steel = Mat("pen", (.55, .53, .50), .22, 1)
 for prof, m in (([(.001, 0), (.010, .03), (.040, .14), (.044, .2), (.044, .72)], steel), ([(.046, .72), (.047, 1.30), (.030, 1.36), (.001, 1.37)], Mat("barrel", (.012, .013, .015), .25))):
-    o = lathe(prof, m.m, 32, "pen", (-1.52, -.12, .215))
-    o.rotation_euler = (math.radians(90), 0, math.radians(196))
-case = plate(.58, .52, .20, .24, Mat("case", (.66, .66, .64), .22).m, None, .085, segs=14)
-case.location, case.rotation_euler = (1.42, .42, .24), (0, 0, -.5)
-pot, leaf = Mat("pot", (.34, .20, .13), .8), Mat("leaf", (.045, .11, .03), .40)
-lathe([(.5, 0), (.55, .03), (.70, 1.0), (.74, 1.02), (.74, 1.12), (.66, 1.12), (.001, .95)], pot.m, 64, "pot", (2.7, 3.4, 0))
-for q in range(18):
-    a = q * 2.4
-    foliage((2.7, 3.4, .95), (math.cos(a) * .8, math.sin(a) * .8, 1 + .5 * math.sin(q)), 7, 1.9, leaf.m, q, leaf=(.62, .22))
+    o = lathe(prof, m.m, 32, "pen", (-.66, -.62, .048))
+    o.rotation_euler = (math.radians(90), 0, math.radians(160))
+motes = Mat("motes", (.62, .60, .56), .9)
+for k in range(34):                                           # dust on the glass, as low light shows it
+    s_ = rnd.uniform(.0006, .0015)
+    o = lathe([(.0001, -s_), (s_, 0), (.0001, s_)], motes.m, 6, "mote")
+    o.parent, o.location = root, (rnd.uniform(-.33, .33), rnd.uniform(-.7, .7), .005)
 frame = Mat("frame", (.020, .021, .022), .4)
 for x in (-5.6, -1.9, 2.2, 6.0):
     box((.18, .3, 14), (x, 9.2, 5), frame.m, bevel=.02)
@@ -138,21 +135,14 @@ box((16, .5, .22), (0, 9.1, .75), frame.m, bevel=.03)
 box((16, .4, 1.4), (0, 9.3, 0), Mat("sill wall", (.30, .27, .23), .85).m)
 far = backdrop("street", [(.34, (.020, .024, .020)), (.46, (.09, .10, .075)), (.58, (.34, .33, .28)), (.70, (.85, .86, .82)), (.80, (1.5, 1.45, 1.3))], .30, 1.0, (1, 1, .8), 4)
 mesh("far", [(-30, 20, -6), (30, 20, -6), (30, 20, 16), (-30, 20, 16)], [(0, 1, 2, 3)], far).visible_diffuse = False
-bulb = emission("bulb", (1, .58, .24), 9)
-for x, y, z in ((-2.9, 7.6, 2.9), (-.7, 8.2, 2.55), (1.4, 7.4, 3.0), (3.6, 8.4, 2.6)):
-    lathe([(.001, -.14), (.09, -.11), (.13, 0), (.08, .13), (.03, .2)], bulb, 24, "bulb", (x, y, z))
-    tube([(x, y, z + .2), (x, y, z + 2), (x, y, z + 6)], .012, frame.m)
-# a window behind the photographer: it lies as a pale plane over one side of the glass
-window = emission("window", (.82, .91, 1), 2.6)
-way = Vector((.52, -.70, .52)).normalized()
+window = emission("window", (.84, .92, 1), 1.3)               # panes of a roof window: they lie as a pale film over a part of the glass
 for i in (0, 1):
     for j in (0, 1):
-        w = mesh("pane", [(-1, 0, -1.1), (1, 0, -1.1), (1, 0, 1.1), (-1, 0, 1.1)], [(0, 1, 2, 3)], window)
-        w.location = Vector((.2, 0, .8)) + way * 7.5 + Vector((1.1 + 2.15 * i, .35 * i, 2.3 * j))
-        w.rotation_euler = (math.radians(-35), 0, math.radians(35))
-        w.visible_camera = False
-area((-4.6, -.6, 4.2), (0, 0, .6), 1.6, 330, (1, .94, .85))
-area((1.5, 6.5, 4.5), (0, 0, .4), 3, 260, (.88, .94, 1), size_y=1.5)
-camera((-.52, -5.0, 1.45), (-.10, 0, .79), lens=72, fstop=.36, focus=(-.15, -.02, .98), roll=-.5)
+        w = mesh("pane", [(-1, -1.1, 0), (1, -1.1, 0), (1, 1.1, 0), (-1, 1.1, 0)], [(0, 1, 2, 3)], window)
+        w.location, w.rotation_euler = (1.75 + 2.2 * i, 4.6 + 1.5 * j, 6.8 - 1.6 * j), (math.radians(-42), 0, .1)
+        w.visible_camera = w.visible_diffuse = False
+area((-4.2, 1.8, 3.0), (0, 0, .1), 1.5, 300, (1, .95, .87))
+area((1.5, 6.5, 4.5), (0, 0, .4), 3, 160, (.88, .94, 1), size_y=1.5)
+camera((-.62, -2.35, 1.95), (-.16, .20, .10), lens=80, fstop=.62, focus=(-.235, .235, .19), roll=-2.2)
 render_all({"name": "phone", "aspect": 1.0, "art": [.16, .16, .84, .84], "mode": "screen", "ground": "#ffffff", "takesBackground": True,
-            "exposure": .85, "contrast": 1.1, "vignette": .28, "bloom": .05, "grain": 2.4}, [panel], [(icon, 1)], margin=.06)
+            "exposure": .35, "contrast": 1.14, "vignette": .28, "bloom": .05, "grain": 2.4}, [panel], [(icon, 1)], margin=.06)

@@ -1,46 +1,71 @@
-"""Impression of a rubber stamp on a sheet of cotton paper, stamp and pad beside it. Units: 1 = 10 cm."""
+"""Impression of a rubber stamp on cotton paper, close, the stamp and its pad behind on stone. Units: 1 = 10 cm."""
 import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from stage import *
 
 reset()
-room(.34, (.92, .95, 1), (.46, .43, .40), (.2, .15, .1), ((.60, .18, 3.0),))
-desk = wood("desk", ((.06, .030, .016), (.13, .07, .035), (.21, .12, .065)), .7, .42, plank=(60, 2.4), bump=.2)
-face = paper("cotton", .88, .14, .55, .75)
-kraft = paper("kraft", .8, .2, .8, .3).set(Base_Color=(.40, .27, .16, 1))
-beech = wood("beech", ((.34, .20, .10), (.50, .33, .18), (.60, .43, .26)), 2.0, .34, axis="z", bump=.15)
-rubber, ink = Mat("rubber", (.30, .05, .04), .7), Mat("ink", (.16, .012, .010), .35)
-tin, black = Mat("tin", (.42, .41, .40), .26, 1.0), Mat("black", (.02, .02, .022), .4)
-box((40, 14, .5), (0, 3, -.25), desk.m, bevel=.05)
-o = box((3.0, 2.1, .02), (-.9, 1.05, .012), kraft.m, bevel=.004, rot=(0, 0, .28))
+rnd = random.Random(14)
+room(.20, (.72, .83, 1), (.40, .38, .36), (.16, .14, .12), ((.60, .16, 2.0),))
+slab = stone("slab", (.075, .076, .080), (.165, .165, .166), 1.5, pits=.4, rough=.55, veins=.3)
+box((40, 14, .5), (0, 3, -.25), slab.m, bevel=.05)
+
+# handmade paper: felt marks, single fibres pressed in, a cloudy sheet against the light
+face = paper("cotton", .90, .12, 1.15, .42)
+felt, old = face.noise(face.coords(), 16, 4, .62), face.b.inputs["Normal"].links[0].from_socket
+cloud, threads = face.noise(face.coords(loc=(2, 1, 5)), 2.6, 5, .6), face.noise(face.coords(scale=(16, 70, 16), rot=(0, 0, .9)), 1, 3, .75)
+face.set(Normal=face.bump(felt, .40, .016, old))
+stained(face, face.mix(face.ramp(cloud, [(.30, .92), (.65, 1.0)]), face.ramp(threads, [(.66, 1.0), (.74, .86)]), 1, "MULTIPLY"))
+kraft = creased(paper("kraft", .8, .2, 1.2, .3), 1.2, .3, .04)
+kraft.paint.default_value = (.37, .25, .14, 1)
 W, H = 2.9, 2.1
-sheet_ = sheet(lambda u, v: ((u - .5) * W + .006 * wrinkle(v * 4, 0, 2, 1), (v - .5) * H + .006 * wrinkle(u * 4, 0, 2, 2), .035 + .05 * (2 * abs(u - .5)) ** 4 * (v ** 2) + .006 * wrinkle(u * 3, v * 2, 1, 3)), 100, 80, face.m, thick=.016, name="paper")
+DECKLE = lambda t, k: .016 * wrinkle(t * 7, k, 1.7, k) + .009 * wrinkle(t * 31, k, 1.3, k + 4)
+
+
+def torn(u, v):
+    """A sheet with the wavy, thin edges of its mould, one corner lifted."""
+    x = (u - .5) * W + DECKLE(v, 1 if u < .5 else 2) * (2 * abs(u - .5)) ** 12
+    y = (v - .5) * H + DECKLE(u, 3 if v < .5 else 4) * (2 * abs(v - .5)) ** 12
+    lift = .16 * max(0, u + v - 1.35) ** 1.6 + .05 * max(0, .34 - u) ** 1.5 + .010 * wrinkle(u * 3, v * 2, 1, 3)
+    return (x, y, .030 + lift)
+
+
+sheet_ = sheet(torn, 200, 160, face.m, thick=.010, name="paper")
 sheet_.rotation_euler = (0, 0, math.radians(-9))
-K = .92
-sx, sy = .98, .50                                           # the stamp stands behind the impression
-lathe([(K * .36, .0), (K * .37, .01), (K * .37, .06)], rubber.m, 64, "rubber", (sx, sy, .06))
-lathe([(K * .40, .06), (K * .42, .075), (K * .42, .20), (K * .40, .24), (K * .20, .30), (K * .13, .42), (K * .12, .55), (K * .17, .72), (K * .25, .90), (K * .26, 1.02), (K * .20, 1.14), (K * .08, 1.19), (.001, 1.20)], beech.m, 96, "handle", (sx, sy, .06))
-lathe([(K * .125, .44), (K * .135, .45), (K * .135, .50), (K * .125, .51)], tin.m, 64, "ring", (sx, sy, .06))
-box((1.25, .85, .14), (-1.72, -.25, .07), tin.m, bevel=.04, rot=(0, 0, .5))          # ink pad
-box((1.08, .68, .05), (-1.72, -.25, .14), ink.m, bevel=.02, rot=(0, 0, .5))
-box((1.25, .85, .10), (-2.25, .85, .05), tin.m, bevel=.04, rot=(0, 0, .75))
-twine = paper("twine", .9, .1, 3, .4).set(Base_Color=(.55, .42, .26, 1))
-lathe([(.16, -.2), (.30, -.22), (.36, -.1), (.36, .1), (.30, .22), (.16, .2)], twine.m, 48, "spool", (2.1, 1.6, .36)).rotation_euler = (math.radians(90), 0, .7)
-leaf = Mat("leaf", (.10, .14, .09), .6)
-for k in range(4):
-    foliage((-1.9 + .25 * k, 1.9, .06), (.8, .5 - .3 * k, .08), 8, 1.3, leaf.m, k, leaf=(.36, .17))
-pot = Mat("pot", (.5, .46, .40), .8)
-lathe([(.4, 0), (.45, .03), (.55, .8), (.5, .82), (.001, .7)], pot.m, 48, "pot", (2.9, 3.6, 0))
-for q in range(12):
-    a = q * 2.4
-    foliage((2.9, 3.6, .75), (math.cos(a) * .7, math.sin(a) * .7, 1 + .4 * math.sin(q)), 6, 1.6, leaf.m, q, leaf=(.6, .24))
-to_sun = Vector((-.72, .28, .52)).normalized()
-sun(-to_sun, 3.3, .9, (1, .90, .76))
-tree = Mat("tree", (.06, .10, .03), .5)
-for off, dirn, sd in (((-.9, .9, 0), (.7, -.4, -.2), 3), ((1.2, .9, .2), (-.2, -.6, -.4), 8)):
-    foliage(to_sun * 5 + Vector(off), dirn, 9, 1.4, tree.m, sd, leaf=(.5, .13), camera_visible=False)
-area((5, -3, 4), (0, 0, 0), 3, 60, (.74, .86, 1))
-area((-4, -3, 4), (0, 0, 0), 3, 40, (1, .95, .88))
-camera((.25, -5.2, 3.9), (.0, .12, .12), lens=74, fstop=.48, focus=(-.2, -.15, .05))
-render_all({"name": "stamp", "aspect": W / H, "art": [.23, .12, .70, .62], "mode": "stamp", "ground": "#f4f0e6", "takesBackground": False, "inks": ["#9c1f1a", "#1f2a44", "#26241f"], "tilt": -5,
-            "exposure": .05, "contrast": 1.1, "vignette": .25, "bloom": .025, "grain": 2.4}, [face], [(sheet_, 0)], margin=.03)
+under = sheet(lambda u, v: ((u - .5) * 3.4, (v - .5) * 2.3, .012 + .05 * max(0, v - .8) + .006 * wrinkle(u * 3, v * 2, 1, 8)), 60, 50, kraft.m, thick=.006)
+under.location, under.rotation_euler = (-.55, .95, 0), (0, 0, .22)
+
+beech = Mat("beech", (.42, .25, .12), .40, 0, .35)             # turned, oiled by hands
+ring, fibre = beech.noise(beech.coords(scale=(3.2, 3.2, .5)), 1, 4, .5, .6), beech.noise(beech.coords(scale=(60, 60, 2.5)), 1, 3, .6)
+grip = beech.noise(beech.coords(), 3.2, 5, .65)
+beech.set(Base_Color=beech.mix(beech.mix(beech.ramp(beech.math("FRACT", beech.math("MULTIPLY", ring, 7.0), 0), [(0, (.50, .32, .165)), (.8, (.36, .20, .09)), (1, (.48, .30, .15))]), beech.ramp(fibre, [(.35, .70), (.6, 1.0)]), 1, "MULTIPLY"), beech.ramp(grip, [(.3, .62), (.65, 1.0)]), 1, "MULTIPLY"),
+          Roughness=beech.ramp(grip, [(.3, .28), (.7, .55)]), Normal=beech.bump(fibre, .12, .004))
+rubber, ink = Mat("rubber", (.22, .055, .045), .75), Mat("ink", (.10, .010, .010), .55)
+ink.set(Normal=ink.bump(ink.noise(ink.coords(), 70, 4, .7), .5, .01), Base_Color=ink.ramp(ink.noise(ink.coords(), 2.4, 5, .65), [(.3, (.05, .006, .006)), (.7, (.17, .018, .015))]))
+tin = Mat("tin", (.30, .295, .28), .38, .9)
+tin.set(Roughness=tin.ramp(tin.noise(tin.coords(), 9, 5, .7), [(.3, .24), (.7, .60)]), Base_Color=tin.ramp(tin.noise(tin.coords(), 4, 6, .75), [(.34, (.12, .10, .09)), (.5, (.33, .32, .30))]))
+K = .80
+o = lathe([(K * .36, 0), (K * .37, .01), (K * .37, .05), (K * .40, .055), (K * .42, .07), (K * .42, .19), (K * .40, .23), (K * .20, .29), (K * .13, .41), (K * .12, .55), (K * .17, .72), (K * .25, .90), (K * .26, 1.02), (K * .20, 1.14), (K * .08, 1.19), (.001, 1.20)], beech.m, 96, "handle", (.80, 1.12, .40))
+o.rotation_euler = (math.radians(88), 0, math.radians(-38))    # lies on its side, as it was put down
+o.location = (.62, .92, .365)
+face_ = lathe([(.001, -.012), (K * .35, -.012), (K * .36, 0), (K * .36, .045)], rubber.m, 64, "rubber")
+face_.rotation_euler, face_.location = o.rotation_euler, o.location
+box((1.30, .88, .12), (-1.50, 1.12, .075), tin.m, bevel=.035, rot=(0, 0, .42))       # ink pad
+box((1.12, .70, .04), (-1.50, 1.12, .142), ink.m, bevel=.018, rot=(0, 0, .42), segs=4)
+lid = box((1.30, .88, .10), (-1.86, 1.66, .50), tin.m, bevel=.035, rot=(math.radians(72), 0, .42))
+dust = Mat("dust", (.45, .42, .37), .9)
+for k in range(40):                                             # crumbs of paper on stone and sheet
+    s = rnd.uniform(.002, .006)
+    x, y = rnd.uniform(-1.4, 1.4), rnd.uniform(-1.0, 1.0)
+    lathe([(.001, -s), (s, 0), (.001, s)], dust.m, 6, "crumb", (x, y, .036 if abs(x) < 1.2 and abs(y) < .8 else .006))
+far = backdrop("far", [(.36, (.014, .013, .012)), (.52, (.10, .085, .07)), (.64, (.42, .39, .34)), (.76, (1.2, 1.15, 1.05))], .24, 1.0, (1, 1, .6), 3)
+wall_ = mesh("far", [(-30, 15, -6), (30, 15, -6), (30, 15, 16), (-30, 15, 16)], [(0, 1, 2, 3)], far)
+wall_.visible_diffuse = wall_.visible_shadow = False
+to_sun = Vector((-.80, .34, .36)).normalized()
+sun(-to_sun, 3.6, 1.3, (1, .87, .70))
+twig = Mat("twig", (.06, .10, .03), .5)
+for off, dirn, sd in (((-1.2, 1.3, .5), (.8, -.5, -.25), 3), ((.9, 1.6, .3), (-.2, -.8, -.3), 8)):
+    foliage(to_sun * 9 + Vector(off), dirn, 11, 1.7, twig.m, sd, leaf=(.42, .09), camera_visible=False)
+area((4.6, -3, 3.6), (0, 0, 0), 3, 55, (.70, .84, 1))
+camera((.34, -4.0, 2.55), (.06, .14, .08), lens=70, fstop=.26, focus=(-.12, -.22, .04), roll=-1.2)
+render_all({"name": "stamp", "aspect": W / H, "art": [.25, .16, .68, .62], "mode": "stamp", "ground": "#f4f0e6", "takesBackground": False, "inks": ["#9c1f1a", "#1f2a44", "#26241f"], "tilt": -5,
+            "exposure": .15, "contrast": 1.12, "vignette": .28, "bloom": .025, "grain": 2.4}, [face], [(sheet_, 0)], margin=.03)

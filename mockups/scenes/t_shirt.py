@@ -19,7 +19,7 @@ def lay(u, v):
 def pulled(x, y, z):
     """Hands have pushed the sides together, more below than above, and turned the shirt a little."""
     k = .5 - .5 * math.tanh(y - .2)
-    return (x * (1 - .014 - .042 * k) - .05 * y * (y < 1), y * .975 + .06 * math.sin(x * 1.1) + .04 * x * (abs(x) > 1), z)
+    return (x * (1 - .012 - .055 * k) - .05 * y * (y < 1), y * .975 + .06 * math.sin(x * 1.1) + .04 * x * (abs(x) > 1), z)
 
 
 def pinned(u, v):
@@ -30,7 +30,7 @@ def pinned(u, v):
 
 
 shirt = Draped(lay, 140, 140, face.m, "shirt")
-shirt.fall(pinned, 45, bending=.35, stiff=12, gravity=1.2, on=(floor,), damping=3, touch=.012, moved=pulled)
+shirt.fall(pinned, 45, bending=7.0, stiff=20, gravity=1.2, on=(floor,), damping=3, touch=.012, moved=pulled)
 inside = lambda u, v, k=1.0: math.hypot(((u - .5) * W - NECK[0]) / NECK[2], ((v - .56) * H - NECK[1]) / NECK[3]) < k
 shirt.cut(lambda u, v: inside(u, v))
 

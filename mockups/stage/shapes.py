@@ -117,6 +117,23 @@ def tube(points, radius, mat=None, name="tube", closed=False):
     return o
 
 
+def strands(paths, radius, mat=None, name="strands", fine=2):
+    """Many threads or hairs as one object: a spline for each path of points."""
+    cu = bpy.data.curves.new(name, "CURVE")
+    cu.dimensions, cu.bevel_depth, cu.bevel_resolution, cu.resolution_u = "3D", radius, fine, 4
+    for points in paths:
+        sp = cu.splines.new("NURBS")
+        sp.points.add(len(points) - 1)
+        for q, p in zip(sp.points, points):
+            q.co = (*p, 1)
+        sp.use_endpoint_u, sp.order_u = True, min(4, len(points))
+    o = bpy.data.objects.new(name, cu)
+    bpy.context.collection.objects.link(o)
+    if mat:
+        cu.materials.append(mat)
+    return o
+
+
 def plate(w, h, r, thick, mat=None, face=None, bevel=0.0, segs=10, name="plate"):
     """Rounded rectangle in the xy plane, top at z = 0; the top face (slot 1) has a 0..1 uv map."""
     ring = []

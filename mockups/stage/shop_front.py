@@ -1,6 +1,7 @@
 """A painted timber shop front with a raised sign panel, by day or at dusk. Units: metres.
 The aperture is larger than a real lens has: it buys the shallow focus of a big camera."""
 from . import *
+from .brickwork import brickwork
 from .goods import Goods
 from .street import houses
 
@@ -96,45 +97,6 @@ def _swan_necks(steel, on):
             spot((x, -.53, 3.34), (x, -.12, 2.62), 31, 118, .85, .035, (1, .72, .42))
 
 
-def _bricks(rows, mat, mortar):
-    """Brickwork of single bricks, none quite like or in line with the next; rows: (x0, x1, z0, z1)."""
-    rnd = random.Random(4)
-    shapes = []
-    for k in range(7):
-        o = box((.214, .10, .064), (0, 0, 0), mat, bevel=.0035, segs=2, name="brick")
-        for v in o.data.vertices:
-            v.co += Vector((rnd.uniform(-.002, .002), rnd.uniform(-.002, .002), rnd.uniform(-.002, .002)))
-        o.hide_render = True
-        shapes.append(o)
-    for x0, x1, z0, z1 in rows:
-        box((x1 - x0, .1, z1 - z0), ((x0 + x1) / 2, .067, (z0 + z1) / 2), mortar)
-        for r in range(int((z1 - z0) / .075)):
-            z = z0 + .0375 + r * .075
-            x = x0 + (.056 if r % 2 else -.056)
-            while x < x1 + .1:
-                src = rnd.choice(shapes)
-                o = src.copy()
-                o.hide_render = False
-                bpy.context.collection.objects.link(o)
-                o.location = (x + rnd.uniform(-.002, .002), .058 + rnd.uniform(-.003, .003), z + rnd.uniform(-.0015, .0015))
-                o.rotation_euler = (rnd.uniform(-.012, .012), rnd.uniform(-.008, .008), rnd.uniform(-.012, .012))
-                x += .225
-
-
-def _clay(name):
-    """A brick's own clay: its tone by chance, pitted and sooty."""
-    m = Mat(name, (.3, .1, .06), .9, 0, .2)
-    own = m.n("ObjectInfo").outputs["Random"]
-    fine, pits = m.noise(m.coords("Object"), 42, 6, .75), m.noise(m.coords("Object"), 130, 3, .7)
-    place = m.n("NewGeometry").outputs["Position"]
-    soot = m.noise(place, 1.2, 5, .65)
-    col = m.ramp(own, [(0.0, (.115, .046, .034)), (.25, (.20, .082, .052)), (.6, (.26, .112, .070)), (.85, (.31, .155, .10)), (1.0, (.17, .085, .065))])
-    col = m.mix(col, m.ramp(fine, [(.28, .50), (.72, 1.25)]), .8, "MULTIPLY")
-    col = m.mix(col, m.ramp(soot, [(.32, .52), (.66, 1.1)]), .85, "MULTIPLY")
-    col = m.mix(col, (.42, .39, .35), m.math("MULTIPLY", m.ramp(m.noise(place, 5, 5, .7), [(.60, 0.0), (.75, 1.0)]), .4))
-    return m.set(Base_Color=col, Normal=m.bump(m.math("ADD", fine, m.math("MULTIPLY", pits, .5)), .8, .007)).m
-
-
 def _painted_board():
     """The sign's own board: enamel that rain has run down, dust under the moulding, brush marks."""
     m = Mat("panel", (.8, .8, .8), .4, 0, .45)
@@ -156,11 +118,8 @@ def shop_front(dusk, meta):
     panel = _painted_board()
     steel = Mat("steel", (.012, .012, .013), .3).m
     flag = flags("flags", (.11, .108, .10) if dusk else (.24, .23, .215), (.065, .066, .066) if dusk else (.17, .165, .155), wet=1 if dusk else .25)
-    mortar = Mat("mortar", (.30, .28, .25), .95, 0, .1)
-    grit = mortar.noise(mortar.coords(), 60, 5, .75)
-    mortar.set(Base_Color=mortar.ramp(grit, [(.3, (.15, .14, .125)), (.7, (.34, .32, .29))]), Normal=mortar.bump(grit, .9, .008))
     box((40, 14, .2), (0, -6, -.1), flag.m, name="pavement")
-    _bricks([(-4.6, -2.57, .4, 3.40), (2.57, 4.6, .4, 3.40), (-4.6, 4.6, 3.40, 4.75)], _clay("clay"), mortar.m)
+    brickwork([(-4.6, -2.57, .4, 3.40), (2.57, 4.6, .4, 3.40), (-4.6, 4.6, 3.40, 4.75)])
     p = _front(timber.m, trim.m, panel.m, flag.m)
     _inside(dusk, steel)
     if dusk:

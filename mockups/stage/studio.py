@@ -32,6 +32,7 @@ def reset(bounces=5):
     s.render.use_persistent_data = True
     s.world = bpy.data.worlds.new("world")
     s.world.use_nodes = True
+    s.world.cycles.sampling_method, s.world.cycles.sample_map_resolution = "MANUAL", 512   # finer only costs time before each pass
     return s
 
 

@@ -1,18 +1,30 @@
-/** So many steps until the noise repeats: far more than a line of pixels, so no pattern shows. */
-const LENGTH = 1 << 18;
+/** Side of the square of noise that is laid over the picture again and again: too even for a pattern to show. */
+const SIDE = 256;
 const LEVELS = 64;
+/** What the softening leaves of the noise's spread, in each direction. */
+const SOFTENED = Math.sqrt(6) / 4;
 
-/** Sums of two uniforms of a steady generator, as levels: the same picture gets the same grain. */
+/** A picture's grains are clumps, wider than one pixel: noise softened across and down, its edges joined. */
+function soften(noise: Float32Array, step: number, wrapAt: number): Float32Array {
+  return noise.map((value, k) => {
+    const start = k - (k % wrapAt);
+    const before = noise[start + ((k - start + wrapAt - step) % wrapAt)]!;
+    const after = noise[start + ((k - start + step) % wrapAt)]!;
+    return (before + 2 * value + after) / (4 * SOFTENED);
+  });
+}
+
+/** Sums of two uniforms of a steady generator, −1…1, as levels: the same picture gets the same grain. */
 function makeNoise(): Uint8Array {
   let seed = 0x9e3779b9;
-  const levels = new Uint8Array(LENGTH);
-  for (let k = 0; k < LENGTH; k += 1) {
+  const sharp = Float32Array.from({ length: SIDE * SIDE }, () => {
     seed ^= seed << 13;
     seed ^= seed >>> 17;
     seed ^= seed << 5;
-    levels[k] = ((seed & 0xffff) + (seed >>> 16)) / (2048 * 1.0001);
-  }
-  return levels;
+    return ((seed & 0xffff) + (seed >>> 16)) / 65536 - 1;
+  });
+  const soft = soften(soften(sharp, 1, SIDE), SIDE, SIDE * SIDE);
+  return Uint8Array.from(soft, (value) => Math.min(LEVELS - 1, Math.max(0, ((value + 1) * LEVELS) / 2)));
 }
 let made: Uint8Array | undefined;
 
@@ -21,19 +33,25 @@ function grainTable(strength: number): Uint8ClampedArray {
   const table = new Uint8ClampedArray(LEVELS * 256);
   for (let level = 0; level < LEVELS; level += 1)
     for (let byte = 0; byte < 256; byte += 1)
-      table[level * 256 + byte] = byte + strength * ((level + 0.5) / (LEVELS / 2) - 1) * (1.15 - byte * 0.00294);
+      table[level * 256 + byte] = byte + strength * ((level + 0.5) / (LEVELS / 2) - 1) * (1.75 - byte * 0.0044);
   return table;
 }
 
 /** Film grain over scene and mark alike: it hides the steps of eight bits and that the two have different origins. */
-export function addGrain(data: Uint8ClampedArray, strength: number): void {
+export function addGrain(
+  { data, width, height }: { data: Uint8ClampedArray; width: number; height: number },
+  strength: number,
+): void {
   if (strength === 0) return;
   const noise = (made ??= makeNoise());
   const table = grainTable(strength);
-  for (let to = 0, pixel = 0; to < data.length; to += 4, pixel += 1) {
-    const level = noise[pixel & (LENGTH - 1)]! << 8;
-    data[to] = table[level | data[to]!]!;
-    data[to + 1] = table[level | data[to + 1]!]!;
-    data[to + 2] = table[level | data[to + 2]!]!;
+  for (let y = 0, to = 0; y < height; y += 1) {
+    const line = (y & (SIDE - 1)) * SIDE;
+    for (let x = 0; x < width; x += 1, to += 4) {
+      const level = noise[line + (x & (SIDE - 1))]! << 8;
+      data[to] = table[level | data[to]!]!;
+      data[to + 1] = table[level | data[to + 1]!]!;
+      data[to + 2] = table[level | data[to + 2]!]!;
+    }
   }
 }

@@ -3,6 +3,7 @@ import { LIT_POWER } from './light-mark.ts';
 import type { PanelTexture } from './panel-texture.ts';
 import type { Scene } from './scene.ts';
 import type { Tints, TintTable } from './tint-table.ts';
+import type { Tone } from './tone.ts';
 
 /** Everything but the panel: the light it throws on its surroundings takes its colour. */
 export function lightSurroundings(scene: Scene, texture: PanelTexture, tints: Tints, out: Uint8ClampedArray): void {
@@ -46,6 +47,23 @@ function spillOf({ glow }: Scene, { texels, width, height, left, across, up }: P
   return spill;
 }
 
+/** Steps of the light that is added, finer where it is weak. */
+const STEPS = 512;
+
+/** What a byte becomes with so many steps of light added: by the step × 256 + the byte. */
+function spillTable({ encode, decode, scale, last }: Tone, peak: number): Uint8ClampedArray {
+  const table = new Uint8ClampedArray(STEPS * 256);
+  for (let step = 0, to = 0; step < STEPS; step += 1) {
+    const added = peak * (step / (STEPS - 1)) ** 2;
+    for (let byte = 0; byte < 256; byte += 1, to += 1) {
+      const before = decode[byte]!;
+      // less than half a byte is not seen
+      table[to] = added > before * 0.006 ? encode[Math.min(last, Math.sqrt(before + added) * scale) | 0]! : byte;
+    }
+  }
+  return table;
+}
+
 /** The glow maps are smaller than the picture: each line is made first, then its pixels. */
 function addSpill(
   { meta, tone }: Scene,
@@ -53,8 +71,13 @@ function addSpill(
   spill: Float32Array,
   out: Uint8ClampedArray,
 ): void {
-  const { encode, decode, scale, last } = tone;
   const [width, height] = meta.size;
+  const peak = Math.max(
+    1e-6,
+    spill.reduce((most, light) => (light > most ? light : most), 0),
+  );
+  const table = spillTable(tone, peak);
+  const steps = spill.map((light) => Math.sqrt(light / peak) * (STEPS - 1));
   const line = new Float32Array(glowWidth * 3);
   const columns = Array.from({ length: width }, (_, x) => between(x, width, glowWidth));
   const places = Int32Array.from(columns, ([first]) => first * 3);
@@ -62,15 +85,13 @@ function addSpill(
   for (let y = 0, to = 0; y < height; y += 1) {
     const [row, ay] = between(y, height, glowHeight);
     for (let k = 0, at = row * line.length; k < line.length; k += 1, at += 1)
-      line[k] = spill[at]! * (1 - ay) + spill[at + line.length]! * ay;
+      line[k] = steps[at]! * (1 - ay) + steps[at + line.length]! * ay;
     for (let x = 0; x < width; x += 1, to += 4) {
       const ax = shares[x]!;
-      for (let c = 0, k = places[x]!; c < 3; c += 1, k += 1) {
-        const before = decode[out[to + c]!]!;
-        const added = line[k]! * (1 - ax) + line[k + 3]! * ax;
-        // less than half a byte is not seen
-        if (added > before * 0.006) out[to + c] = encode[Math.min(last, Math.sqrt(before + added) * scale) | 0]!;
-      }
+      const k = places[x]!;
+      out[to] = table[((line[k]! + (line[k + 3]! - line[k]!) * ax) << 8) | out[to]!]!;
+      out[to + 1] = table[((line[k + 1]! + (line[k + 4]! - line[k + 1]!) * ax) << 8) | out[to + 1]!]!;
+      out[to + 2] = table[((line[k + 2]! + (line[k + 5]! - line[k + 2]!) * ax) << 8) | out[to + 2]!]!;
     }
   }
 }

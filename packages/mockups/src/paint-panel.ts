@@ -50,9 +50,9 @@ function paint(scene: Scene, map: PanelMap, texture: PanelTexture, tints: Tints,
   }
 }
 
-/** Whether the mark or its relief may show in the pixels from one node of the map to the next. */
+/** Whether the mark or its relief may show in the pixels from one node of the map to the next; glow lies nearly everywhere. */
 function isMarked(
-  { left, top, across, up, blocks }: PanelTexture,
+  { left, top, across, up, blocks, halo }: PanelTexture,
   u: number,
   v: number,
   ux: number,
@@ -61,6 +61,7 @@ function isMarked(
   vy: number,
   step: number,
 ): boolean {
+  if (halo) return true;
   const alongU = ux * step;
   const alongV = vx * step;
   const du = Math.abs(ux) + Math.abs(uy);

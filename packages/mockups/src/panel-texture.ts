@@ -1,6 +1,6 @@
-import { blur, blurReach } from './blur.ts';
 import { busyBlocks, type BusyBlocks } from './busy-blocks.ts';
-import { coverOf, markTexels, PAINT, soften, TEXEL, type Texels } from './mark-texels.ts';
+import { haloOf, type Halo } from './halo.ts';
+import { markTexels, PAINT, soften, TEXEL, type Texels } from './mark-texels.ts';
 import { inkStamp, reliefOf, reliefReach } from './relief.ts';
 import type { Pixels, Scene, SceneMeta } from './scene.ts';
 import { bytesOf, type Rgb } from './tone.ts';
@@ -17,8 +17,8 @@ export type PanelTexture = Texels & {
   /** How much lighter (above 0) or darker the relief of the finish makes a place. */
   relief: Float32Array | undefined;
   /** Light round glowing letters. */
-  halo: Float32Array | undefined;
-  /** Where any of it can be seen. */
+  halo: Halo | undefined;
+  /** Where ink or relief can be seen. */
   blocks: BusyBlocks;
   /** Where on the panel it begins, and how many texels a whole panel would have across and up. */
   left: number;
@@ -51,19 +51,18 @@ export function panelTexture({ meta }: Scene, { mark, ground: groundHex }: Placi
   const side = Math.max(1, Math.floor(1 / fit));
   const across = densityOf(meta) / fit / side;
   const up = across / meta.aspect;
-  const texture = markTexels(mark, side, meta.mode === 'lit' ? blurReach(HALO * up) : reliefReach(meta, up));
+  const texture = markTexels(mark, side, reliefReach(meta, up));
   const { width, height, texels } = texture;
   soften(texture);
   if (meta.mode === 'stamp') inkStamp(texture, up);
   const [red, green, blue] = bytesOf(groundHex);
   const ground: Rgb = [PAINT[red]!, PAINT[green]!, PAINT[blue]!];
   const relief = reliefOf(meta, texture, up);
-  const halo = meta.mode === 'lit' ? blur(coverOf(texture), width, height, HALO * up) : undefined;
   return {
     ...texture,
     relief,
-    halo,
-    blocks: busyBlocks(texture, relief, halo),
+    halo: meta.mode === 'lit' ? haloOf(texture, HALO * up) : undefined,
+    blocks: busyBlocks(texture, relief),
     left: (left + right) / 2 - width / 2 / across,
     top: (bottom + top) / 2 + height / 2 / up,
     across,

@@ -13,6 +13,6 @@ export function placeMark(scene: Scene, placing: Placing): Pixels {
   const tints = openTints(scene.tone);
   lightSurroundings(scene, texture, tints, data);
   paintPanels(scene, texture, tints, data);
-  addGrain(data, scene.meta.grain);
+  addGrain({ data, width, height }, scene.meta.grain);
   return { width, height, data };
 }

@@ -98,7 +98,7 @@ const ROUND = Float32Array.from({ length: 65 }, (_, k) => Math.sin((Math.PI * k)
 function stitch(field: Field, unit: number, options: Relief & typeof STITCHED): Float32Array {
   const { alpha, width, height } = field;
   const out = press(field, unit, options);
-  const thread = Math.max(2.2, unit / 190);
+  const thread = Math.max(2.2, unit / 150);
   for (let y = 0; y < height; y += 1)
     for (let x = 0, k = y * width; x < width; x += 1, k += 1) {
       const solid = alpha[k]!;

@@ -1,3 +1,4 @@
+import { haloAt } from './halo.ts';
 import { TEXEL } from './mark-texels.ts';
 import type { PanelTexture } from './panel-texture.ts';
 
@@ -24,13 +25,11 @@ export function sampleTexture(
   const side = stretch < 1.35 ? 1 : stretch < 2.1 ? 2 : Math.min(5, Math.ceil(stretch * 1.1));
   const share = 1 / (side * side);
   const row = width * TEXEL;
-  const isFlat = !relief && !halo;
   let red = 0;
   let green = 0;
   let blue = 0;
   let cover = 0;
   let shade = 0;
-  let glow = 0;
   for (let j = 0; j < side; j += 1)
     for (let i = 0; i < side; i += 1) {
       const fx = (i + 0.5) / side - 0.5;
@@ -50,19 +49,18 @@ export function sampleTexture(
       const b = a + TEXEL;
       const c = a + row;
       const d = c + TEXEL;
-      if (isFlat && texels[a + 3]! + texels[b + 3]! + texels[c + 3]! + texels[d + 3]! === 0) continue;
+      if (!relief && texels[a + 3]! + texels[b + 3]! + texels[c + 3]! + texels[d + 3]! === 0) continue;
       red += texels[a]! * w00 + texels[b]! * w10 + texels[c]! * w01 + texels[d]! * w11;
       green += texels[a + 1]! * w00 + texels[b + 1]! * w10 + texels[c + 1]! * w01 + texels[d + 1]! * w11;
       blue += texels[a + 2]! * w00 + texels[b + 2]! * w10 + texels[c + 2]! * w01 + texels[d + 2]! * w11;
       cover += texels[a + 3]! * w00 + texels[b + 3]! * w10 + texels[c + 3]! * w01 + texels[d + 3]! * w11;
       if (relief)
         shade += relief[at]! * w00 + relief[at + 1]! * w10 + relief[at + width]! * w01 + relief[at + width + 1]! * w11;
-      if (halo) glow += halo[at]! * share;
     }
   out[0] = red;
   out[1] = green;
   out[2] = blue;
   out[COVER] = cover;
   out[RELIEF] = shade;
-  out[GLOW] = glow;
+  out[GLOW] = halo ? haloAt(halo, (u - left) * across - 0.5, (top - v) * up - 0.5) : 0;
 }

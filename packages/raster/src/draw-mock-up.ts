@@ -44,12 +44,20 @@ export async function drawMockUp(svg: string, wish: SceneRequest, longSide: numb
   const scene = await openSceneFile(new Uint8Array(file), { picture: unpackPicture, inflate });
   const mark = await drawMark(svg, roomForMark(scene.meta));
   const { width, height, data } = placeMark(scene, { mark, ground });
-  const over = cover === undefined ? [] : [{ input: await drawCover(cover, width, height) }];
-  const covered = await sharp(data, { raw: { width, height, channels: 4 } })
-    .composite(over)
-    .raw()
-    .toBuffer();
-  const photo = sharp(covered, { raw: { width, height, channels: 4 } }).removeAlpha();
+  const raw = { width, height, channels: 4 } as const;
+  const placed = sharp(data, { raw });
+  const over = cover === undefined ? undefined : await drawCover(cover, width, height);
+  // Drawn whole before anything else: sharp would remove the alpha first.
+  const covered = over
+    ? sharp(
+        await placed
+          .composite([{ input: over }])
+          .raw()
+          .toBuffer(),
+        { raw },
+      )
+    : placed;
+  const photo = covered.removeAlpha();
   const fitted = longSide < width ? photo.resize(longSide) : photo;
   const { data: bytes, info } = await fitted
     .jpeg({ quality: JPG_QUALITY, chromaSubsampling: '4:4:4' })

@@ -55,6 +55,7 @@ test('in one ink, details become holes and overlapping shapes are parted', () =>
   const colors = new Resvg(lockupSvg(open('stacked').get('mark', 'black'), 'x'), {
     background: '#ffffff',
     fitTo: { mode: 'width', value: 240 },
+    font: { loadSystemFonts: false },
   }).render();
   const at = (x: number, y: number) => colors.pixels[(Math.round(y) * colors.width + Math.round(x)) * 4]!;
   const unit = colors.width / 107.5;

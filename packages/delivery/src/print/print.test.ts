@@ -5,7 +5,7 @@ import { cmykOf } from '../color/cmyk.ts';
 import { openLockups, type Lockup, type LockupKind, type Coloring } from '../lockups/lockups.ts';
 import { spotInksOf } from '../pdf/inks.ts';
 import { writePdf } from '../pdf/write-pdf.ts';
-import { hasProgram, readWith } from '../testing/foreign.ts';
+import { hasProgram, readAllWith, readWith } from '../testing/foreign.ts';
 import { SAMPLES, sampleOutlines } from '../testing/sample-docs.ts';
 import { lockupPage } from './plan-print.ts';
 import { writeEps } from './write-eps.ts';
@@ -115,18 +115,24 @@ test('an EPS is seven-bit text with process inks and short lines', () => {
 });
 
 test.skipIf(!hasGhostscript)('Ghostscript paints every EPS and finds only black ink in 墨稿', () => {
-  for (const name of Object.keys(SAMPLES)) {
-    const coverage = (coloring: Coloring) => {
-      const told = readWith(
-        'gs',
-        (file) => ['-q', '-dNOPAUSE', '-dBATCH', '-dEPSCrop', '-sDEVICE=inkcov', '-o', '-', file],
-        eps(lockupOf(name, 'designed', coloring)),
-        'a.eps',
-      );
-      return told.trim().split(/\s+/).slice(0, 4).map(Number);
-    };
-    const [c, m, y, k = 0] = coverage('black');
+  const names = Object.keys(SAMPLES);
+  const files = (['black', 'colour'] as const).flatMap((coloring) =>
+    names.map((name) => eps(lockupOf(name, 'designed', coloring))),
+  );
+  const told = readAllWith(
+    'gs',
+    (paths) => ['-q', '-dNOPAUSE', '-dBATCH', '-dEPSCrop', '-sDEVICE=inkcov', '-o', '-', ...paths],
+    files,
+    'a.eps',
+  );
+  const coverages = told
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).slice(0, 4).map(Number));
+  expect(coverages).toHaveLength(files.length);
+  for (const [index, name] of names.entries()) {
+    const [c, m, y, k = 0] = coverages[index] ?? [];
     expect([name, c, m, y, k > 0]).toEqual([name, 0, 0, 0, true]);
-    expect(coverage('colour').some((ink) => ink > 0)).toBe(true);
+    expect(coverages[names.length + index]!.some((ink) => ink > 0)).toBe(true);
   }
 });

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { LoadedOutlines } from '@markwright/fonts';
 import { neededGlyphs, openDoc } from '@markwright/logo';
 import { openLockups, type Lockup } from '../lockups/lockups.ts';
-import { hasProgram, readWith } from '../testing/foreign.ts';
+import { hasProgram, readAllWith } from '../testing/foreign.ts';
 import { SAMPLES, sampleOutlines } from '../testing/sample-docs.ts';
 import { signOutline } from './contours.ts';
 import { findThin } from './find-thin.ts';
@@ -83,10 +83,11 @@ test('inner contours go the other way round than outer ones', () => {
 
 test.skipIf(!python)('ezdxf finds nothing to complain of', () => {
   const program =
-    'import sys, ezdxf; d = ezdxf.readfile(sys.argv[1]); a = d.audit(); ' +
-    'print(d.dxfversion, len(a.errors), all(e.is_closed for e in d.modelspace()))';
-  for (const name of ['stacked', 'badge', 'lettering'])
-    expect(readWith(python, (file) => ['-c', program, file], dxf(name, 1500), 'a.dxf').trim()).toBe('AC1009 0 True');
+    'import sys, ezdxf\nfor path in sys.argv[1:]:\n  d = ezdxf.readfile(path); a = d.audit()\n' +
+    '  print(d.dxfversion, len(a.errors), all(e.is_closed for e in d.modelspace()))';
+  const files = ['stacked', 'badge', 'lettering'].map((name) => dxf(name, 1500));
+  const told = readAllWith(python, (paths) => ['-c', program, ...paths], files, 'a.dxf');
+  expect(told.trim().split('\n')).toEqual(files.map(() => 'AC1009 0 True'));
 });
 
 const bar = (x: number, y: number, width: number, height: number) => [
