@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { openEmbedded } from '../apps/server/src/db/open-db.ts';
-import { fastTemporaryFolder } from '../apps/server/src/testing/test-database.ts';
+import { fastTemporaryFolder } from '../apps/server/src/testing/fast-temporary-folder.ts';
 import { FAULT_COUNTS } from './fault-counts.ts';
 
 const SCRIPT = fileURLToPath(new URL('../.cache/fault-servers/migrate-and-die.js', import.meta.url));

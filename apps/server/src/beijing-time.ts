@@ -1,5 +1,5 @@
 /** China keeps one offset all year, so no table of zones is needed. */
-const BEIJING_OFFSET_MS = 8 * 60 * 60 * 1000;
+export const BEIJING_OFFSET_MS = 8 * 60 * 60 * 1000;
 
 /** Beijing's wall clock as `2026-11-15 08:30:00`, whatever zone this machine is in. */
 export const beijingTime = (date: Date): string =>

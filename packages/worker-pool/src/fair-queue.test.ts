@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { FairQueue } from './fair-queue.ts';
+import { playCrowd } from './testing/play-crowd.ts';
 
 /** A queue whose clock stands still unless it is moved, and what it took places away from. */
 function queueOf(limits = { perLevel: 100, perClient: 100 }) {
@@ -101,3 +102,43 @@ test('what no longer waits leaves its room to others', () => {
   expect(add('b1', 'b')).toBe(true);
   expect(queue.size).toBe(1);
 });
+
+test('what a client has used in one process counts in another once it has been told, and is told once', () => {
+  const [here, there] = [queueOf(), queueOf()];
+  here.queue.noteUse({ client: 'crowd' }, 900);
+  here.add('waiting', 'crowd');
+  here.pass(1000);
+  const told = here.queue.takeUntold(10);
+  expect(told).toEqual([['crowd', 900 + 50 + 600]]);
+  expect(here.queue.takeUntold(10)).toEqual([]);
+  there.queue.noteUse({ client: 'visitor' }, 300);
+  told.forEach((use) => there.queue.learnUse(use));
+  expect(there.queue.takeUntold(10)).toEqual([['visitor', 300]]);
+  for (const client of ['crowd', 'visitor']) there.add(client, client);
+  expect(there.queue.takeAll()).toEqual(['visitor', 'crowd']);
+});
+
+test('a crowd that has held its places for a while stands behind a visitor who was served meanwhile', () => {
+  const { queue, add, pass } = queueOf();
+  add('crowd', 'crowd');
+  pass(2000);
+  queue.noteUse({ client: 'visitor' }, 400);
+  add('visitor', 'visitor');
+  expect(queue.takeAll()).toEqual(['visitor', 'crowd']);
+});
+
+test.each([
+  { addresses: 12, connections: 10, processes: 1 },
+  { addresses: 60, connections: 2, processes: 1 },
+  { addresses: 12, connections: 10, processes: 2 },
+  { addresses: 60, connections: 2, processes: 2 },
+  { addresses: 60, connections: 2, processes: 4 },
+])(
+  'of $addresses addresses with $connections connections each, at $processes processes, few are served before a visitor',
+  (crowd) => {
+    for (const crowdMs of [250, 400])
+      expect(Math.max(...playCrowd({ ...crowd, crowdMs, visitorMs: 220, visits: 10 }))).toBeLessThanOrEqual(
+        3 * crowd.processes,
+      );
+  },
+);

@@ -1,4 +1,4 @@
-import { RecentUse } from './recent-use.ts';
+import { RecentUse, type ToldUse } from './recent-use.ts';
 
 type QueueLimits = { perLevel: number; perClient: number };
 export type Place = {
@@ -10,7 +10,8 @@ export type Place = {
   unbounded?: boolean;
 };
 
-type Held<Item> = { item: Item; weight: number; since: number };
+/** `countedAt`: up to when its place has been counted as use. */
+type Held<Item> = { item: Item; weight: number; countedAt: number };
 
 /** Every so many turns a lower level goes first, so that nothing waits for ever. */
 const LOWER_LEVEL_EVERY = 5;
@@ -53,7 +54,7 @@ export class FairQueue<Item> {
       this.recent.add(client, REFUSED_MS / weight);
       return false;
     }
-    own.push({ item, weight, since: this.now() });
+    own.push({ item, weight, countedAt: this.now() });
     clients.set(client, own);
     this.waiting[level] = (this.waiting[level] ?? 0) + 1;
     return true;
@@ -62,6 +63,18 @@ export class FairQueue<Item> {
   /** Work that was done for a client counts when it asks again. */
   noteUse({ client, weight = 1 }: Pick<Place, 'client' | 'weight'>, ms: number): void {
     this.recent.add(client, ms / weight);
+  }
+
+  /** What clients have used here since this was last asked: those of other processes count it too. */
+  takeUntold(clients: number): ToldUse[] {
+    for (const level of this.levels)
+      for (const [client, own] of level ?? []) for (const held of own) this.countHeld(client, held);
+    return this.recent.takeUntold(clients);
+  }
+
+  /** What a client has used in another process. */
+  learnUse(told: ToldUse): void {
+    this.recent.learn(told);
   }
 
   take(): Item | undefined {
@@ -98,7 +111,7 @@ export class FairQueue<Item> {
 
   private takeFrom(level: number): Item | undefined {
     const clients = [...(this.levels[level]?.keys() ?? [])];
-    const [next] = clients.toSorted((one, other) => this.recent.of(one) - this.recent.of(other));
+    const [next] = clients.toSorted((one, other) => this.usedBy(level, one) - this.usedBy(level, other));
     return next === undefined ? undefined : this.takeOut(level, next, 0);
   }
 
@@ -110,20 +123,35 @@ export class FairQueue<Item> {
   private displaceFor(level: number, client: string, wanted: number): boolean {
     const most = [...(this.levels[level] ?? [])].reduce<{ client: string; places: number } | undefined>(
       (found, [other, { length: places }]) =>
-        !found || places > found.places || (places === found.places && this.hasUsedMore(other, found.client))
+        !found || places > found.places || (places === found.places && this.hasUsedMore(level, other, found.client))
           ? { client: other, places }
           : found,
       undefined,
     );
     if (!most || most.client === client) return false;
-    if (wanted > most.places || (wanted === most.places && !this.hasUsedMore(most.client, client))) return false;
+    if (wanted > most.places || (wanted === most.places && !this.hasUsedMore(level, most.client, client))) return false;
     const displaced = this.takeOut(level, most.client, most.places - 1);
     if (displaced !== undefined) this.onDisplaced(displaced);
     return true;
   }
 
-  private hasUsedMore(client: string, other: string): boolean {
-    return this.recent.of(client) > this.recent.of(other);
+  private hasUsedMore(level: number, client: string, other: string): boolean {
+    return this.usedBy(level, client) > this.usedBy(level, other);
+  }
+
+  /** With the places that it holds now: a crowd that waits for its first answers is a crowd already. */
+  private usedBy(level: number, client: string): number {
+    const own = this.levels[level]?.get(client) ?? [];
+    return own.reduce((sum, held) => sum + this.heldMs(held), this.recent.of(client));
+  }
+
+  private heldMs({ countedAt, weight }: Held<Item>): number {
+    return ((this.now() - countedAt) * HELD_SHARE) / weight;
+  }
+
+  private countHeld(client: string, held: Held<Item>): void {
+    this.recent.add(client, this.heldMs(held));
+    held.countedAt = this.now();
   }
 
   private takeOut(level: number, client: string, at: number): Item | undefined {
@@ -132,7 +160,7 @@ export class FairQueue<Item> {
     const [held] = own.splice(at, 1);
     if (own.length === 0) clients?.delete(client);
     this.waiting[level] = (this.waiting[level] ?? 1) - 1;
-    if (held) this.recent.add(client, ((this.now() - held.since) * HELD_SHARE) / held.weight);
+    if (held) this.countHeld(client, held);
     return held?.item;
   }
 }

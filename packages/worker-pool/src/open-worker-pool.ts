@@ -1,5 +1,6 @@
 import { FairQueue } from './fair-queue.ts';
 import { PoolBusyError, WorkerEndedError } from './pool-errors.ts';
+import type { ToldUse } from './recent-use.ts';
 import type { WorkerFile } from './worker-file.ts';
 import { WorkerProcess } from './worker-process.ts';
 
@@ -11,10 +12,10 @@ export type PoolOptions = {
   /** Processes at most; none is started before the first call. */
   processes: number;
   /**
-   * From this level on calls are jobs', whose methods pause between their steps (`giveWay`): a visitor's call need not wait
-   * for the end of one, but runs in its pauses.
+   * The methods pause between their steps (`giveWay`): a call need not wait for the end of one of a later level, but runs in
+   * its pauses.
    */
-  jobLevel?: number;
+  givesWay?: boolean;
   /** A process that had nothing to do for this long is ended, and its memory goes back to the system. */
   idleMs: number;
   memoryLimitMb: number;
@@ -53,16 +54,21 @@ export type WorkerPool = {
   /** Starts a process where there is none, so that the next call need not wait for it. */
   wake(): void;
   call<T>(method: string, args: unknown[], options?: CallOptions): Promise<T>;
+  /** What clients have used of this pool since this was last asked, of those with most; `learnUse` takes it elsewhere. */
+  takeUntold(clients: number): ToldUse[];
+  learnUse(told: ToldUse): void;
   state(): PoolState;
   pids(): number[];
   close(): Promise<void>;
 };
 
 type Waiting = { run(worker: PooledProcess): void; refuse(error: Error): void };
-/** `levels`: of the calls it works on, at most one of a visitor and, unless jobs give way, at most one at all. */
+/** `levels`: of the calls it works on, each begun in the pauses of the one before; at most one where none gives way. */
 type PooledProcess = { process: WorkerProcess; levels: number[]; idle?: NodeJS.Timeout | undefined };
 
 const START_LIMIT_MS = 60_000;
+
+const firstLevel = ({ levels }: PooledProcess): number => Math.min(...levels);
 
 /**
  * A few child processes behind a fair, bounded queue. Processes and not threads: a thread cannot be ended while native
@@ -73,8 +79,6 @@ export function openWorkerPool(options: PoolOptions): WorkerPool {
   const queue = new FairQueue<Waiting>({ perLevel, perClient }, (displaced) =>
     displaced.refuse(new PoolBusyError('Others who have asked for less need the place')),
   );
-  const jobLevel = options.jobLevel ?? 0;
-  const isJob = (level: number) => level >= jobLevel;
   const pool = new Set<PooledProcess>();
   let closed = false;
 
@@ -97,20 +101,19 @@ export function openWorkerPool(options: PoolOptions): WorkerPool {
     return pooled;
   }
 
-  const processWith = (isFree: (levels: readonly number[]) => boolean): PooledProcess | undefined =>
-    [...pool].find(({ levels, process }) => process.takesCalls && isFree(levels));
+  const takingCalls = (): PooledProcess[] => [...pool].filter(({ process }) => process.takesCalls);
   const idleProcess = (): PooledProcess | undefined =>
-    processWith((levels) => levels.length === 0) ?? (pool.size < options.processes ? start() : undefined);
-  const processAtAJob = (): PooledProcess | undefined =>
-    jobLevel > 0 ? processWith((levels) => levels.every(isJob)) : undefined;
+    takingCalls().find(({ levels }) => levels.length === 0) ?? (pool.size < options.processes ? start() : undefined);
+  /** The one that works on what can wait best. */
+  const pausingProcess = (): PooledProcess | undefined =>
+    options.givesWay ? takingCalls().toSorted((one, other) => firstLevel(other) - firstLevel(one))[0] : undefined;
 
-  /** Whoever waits goes on as soon as a process is free; a visitor as soon as one works for nobody but a job. */
+  /** Whoever waits goes on as soon as a process is free, or works for nobody but those behind. */
   function next(): void {
     if (closed || queue.size === 0) return;
     const idle = idleProcess();
-    const atAJob = idle ? undefined : processAtAJob();
-    const waiting = idle ? queue.take() : atAJob && queue.takeBefore(jobLevel);
-    const free = idle ?? atAJob;
+    const free = idle ?? pausingProcess();
+    const waiting = idle ? queue.take() : free && queue.takeBefore(firstLevel(free));
     if (!waiting || !free) return;
     waiting.run(free);
     next();
@@ -174,6 +177,8 @@ export function openWorkerPool(options: PoolOptions): WorkerPool {
         next();
       });
     },
+    takeUntold: (clients) => queue.takeUntold(clients),
+    learnUse: (told) => queue.learnUse(told),
     state: () => ({
       processes: pool.size,
       busy: [...pool].filter(({ levels }) => levels.length > 0).length,

@@ -16,7 +16,7 @@ const send = (message: FromWorker): void => {
  */
 export const noteProgress = (note?: unknown): void => send({ progress: true, ...(note !== undefined && { note }) });
 
-/** Lets a call that came meanwhile go first. For methods of several long steps, where their pool says that jobs give way. */
+/** Lets a call that came meanwhile go first. For methods of several long steps, where their pool says that they give way. */
 export const giveWay = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** Runs in the worker process: opens what the methods need once, then answers the pool's calls. */

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
 
 export type WorkerFile = { path: string; execArgv: string[] };
 
@@ -15,4 +16,15 @@ export function workerFile(name: string, besideUrl: string): WorkerFile {
   if (compiled) return { path: join(compiled, `${name}.js`), execArgv: [] };
   const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
   return { path: fileURLToPath(new URL(`./${name}.ts`, besideUrl)), execArgv: ['--import', loader] };
+}
+
+/** The same as a thread of this process; from source the loader must be registered inside it. */
+export function startThread(name: string, besideUrl: string): Worker {
+  const { path, execArgv } = workerFile(name, besideUrl);
+  const [, loader] = execArgv;
+  if (!loader) return new Worker(path, { execArgv });
+  // `tsx/esm/api`, which resolves to the form for modules from a module only.
+  const api = new URL('./esm/api/index.mjs', loader).href;
+  const code = `import('${api}').then(({ register }) => { register(); return import('${pathToFileURL(path).href}'); })`;
+  return new Worker(code, { eval: true, execArgv: [] });
 }

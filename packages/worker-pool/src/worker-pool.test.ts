@@ -105,7 +105,7 @@ test('a process that crashes takes its own call with it and no other', async () 
 const JOB = { level: 1, unbounded: true };
 
 test('a visitor is served in the pauses of a job, a second job and a second visitor wait', async () => {
-  const pool = open({ jobLevel: 1 });
+  const pool = open({ givesWay: true });
   await pool.call('pid', []);
   const ended: string[] = [];
   const note = (name: string) => () => ended.push(name);
@@ -117,6 +117,20 @@ test('a visitor is served in the pauses of a job, a second job and a second visi
   ]);
   expect(ended).toEqual(['visitor', 'next visitor', 'job', 'next job']);
   expect(pool.state()).toEqual({ processes: 1, busy: 0, waiting: 0 });
+});
+
+test('what is kept goes into the pauses of a visitor’s call, which runs in those of a job', async () => {
+  const pool = open({ givesWay: true });
+  await pool.call('pid', []);
+  const ended: string[] = [];
+  const note = (name: string) => () => ended.push(name);
+  await Promise.all([
+    pool.call('inPausedSteps', [10, 50], { level: 2, unbounded: true }).then(note('job')),
+    pool.call('inPausedSteps', [5, 50], { level: 1 }).then(note('list')),
+    pool.call('inPausedSteps', [1, 50], { level: 1 }).then(note('next list')),
+    pool.call('greet', ['save'], { level: 0 }).then(note('save')),
+  ]);
+  expect(ended).toEqual(['save', 'list', 'next list', 'job']);
 });
 
 test('where jobs do not give way a visitor waits for the end of one', async () => {
@@ -131,7 +145,7 @@ test('where jobs do not give way a visitor waits for the end of one', async () =
 });
 
 test('a process lost while it serves a visitor in a job’s pauses is lost to both', async () => {
-  const pool = open({ jobLevel: 1 });
+  const pool = open({ givesWay: true });
   const job = pool.call('inPausedSteps', [100, 50], JOB);
   const visitor = pool.call('crash', []);
   await expect(job).rejects.toMatchObject({ name: 'WorkerEndedError' });

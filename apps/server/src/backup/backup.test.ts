@@ -1,18 +1,18 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEmbedded, type OpenDatabase } from '../db/open-db.ts';
 import { diskStorage } from '../providers/storage/storage-disk.ts';
 import { s3Storage } from '../providers/storage/storage-s3.ts';
+import { fastTemporaryFolder } from '../testing/fast-temporary-folder.ts';
 import { startS3Server, type S3Server } from '../testing/s3-server.ts';
 import { openTestShop, type TestShop } from '../testing/test-shop.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 const KEYS = { accessKeyId: 'AKIDTEST', secretAccessKey: 'secret' };
-const folder = mkdtempSync(join(tmpdir(), 'markwright-backup-'));
+const folder = mkdtempSync(join(fastTemporaryFolder(), 'markwright-backup-'));
 const inFolder = (name: string) => join(folder, name);
 let shop: TestShop;
 let s3Server: S3Server;
@@ -28,7 +28,16 @@ afterAll(async () => {
 const source = () => ({ pool: shop.database.pool, storage: shop.storage });
 const disk = (name: string) => diskStorage({ folder: inFolder(name), secret: 'x', publicUrl: '' });
 
+let empty: Promise<string> | undefined;
+/** An installation that was never used: the first start of the database takes seconds, a copy of it does not. */
+const emptyInstallation = () =>
+  (empty ??= openEmbedded(inFolder('empty'), () => {}).then(async (database) => {
+    await database.close();
+    return inFolder('empty');
+  }));
+
 async function withEmbedded(name: string, work: (database: OpenDatabase) => Promise<void>): Promise<void> {
+  if (!existsSync(inFolder(name))) cpSync(await emptyInstallation(), inFolder(name), { recursive: true });
   const database = await openEmbedded(inFolder(name), () => {});
   try {
     await work(database);

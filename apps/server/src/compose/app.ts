@@ -30,6 +30,7 @@ import { limitRates, type RateLimits } from '../http/rate-limits.ts';
 import { serveSearchEngines, type PublicPaths } from '../http/search-engines.ts';
 import { setSecurityHeaders } from '../http/security-headers.ts';
 import { servePages, type PageSource } from '../http/serve-pages.ts';
+import { spreadBursts } from '../http/spread-bursts.ts';
 import type { Queue } from '../jobs/queue.ts';
 import type { Log } from '../log.ts';
 import type { Storage } from '../providers/storage/storage.ts';
@@ -121,6 +122,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     deps.onPageView?.();
     reply.hijack();
   });
+  spreadBursts(app);
   app.decorate('forgetPages', forgetPages);
   app.decorateRequest('caller');
   app.decorateRequest('envelopeCode');

@@ -15,6 +15,7 @@ import { runSeeds, type SeedProgress } from '../db/seed.ts';
 import { deskRooms } from '../desk/desk-rooms.ts';
 import type { Env } from './env.ts';
 import { openEnginePool, type EnginePool } from '../engine/open-engine-pool.ts';
+import { shareEngineUse } from '../engine/share-use.ts';
 import { countBusiness } from './business-counts.ts';
 import { markVisitors } from '../features/creations/visitor-cookie.ts';
 import { voidSandboxPurchases } from '../features/orders/grant-rules.ts';
@@ -104,6 +105,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 
     app = await buildApp(options, { database, storage, disk, queue, engine, rasteriser, pictures, chosen, ownUrl });
     const stopCheckpoints = database.kind === 'embedded' ? startCheckpoints(database.pool, log) : () => {};
+    const stopSharing = env.ROLE === 'worker' ? async () => {} : await shareEngineUse(database, engine);
     if (env.ROLE !== 'web') await queue.startWorkers({ db: database.db, storage, log });
     await app.listen({ port: env.PORT, host: env.HOST });
     // Beside the opening database the engine's loading only made both later: it follows as soon as pages are served.
@@ -129,6 +131,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const stop = async () => {
       await closeAdminEndpoint();
       await running.close();
+      await stopSharing();
       await queue.stop(JOB_LIMIT_MS);
       stopCheckpoints();
       await closeParts();

@@ -6,6 +6,7 @@ const CHECKPOINT_MS = 60_000;
 /** The embedded database has no background writer: without this its log would grow for ever and a restart take long. */
 export function startCheckpoints(pool: pg.Pool, log: Log, everyMs = CHECKPOINT_MS): () => void {
   let last = '';
+  let isRunning = false;
   const run = async () => {
     const position = await logPosition(pool);
     if (position === last) return;
@@ -13,7 +14,12 @@ export function startCheckpoints(pool: pg.Pool, log: Log, everyMs = CHECKPOINT_M
     last = await logPosition(pool);
   };
   const timer = setInterval(() => {
-    run().catch((error: unknown) => log.warn({ err: error }, 'checkpoint failed'));
+    // One that takes longer than the pause is not joined by a second one.
+    if (isRunning) return;
+    isRunning = true;
+    run()
+      .catch((error: unknown) => log.warn({ err: error }, 'checkpoint failed'))
+      .finally(() => (isRunning = false));
   }, everyMs);
   timer.unref();
   return () => clearInterval(timer);

@@ -14,6 +14,7 @@ import {
 import { drawSmallPicture } from '@markwright/raster/small-picture';
 import { drawNameWall, drawSource, similarTo } from '@markwright/studio';
 import type { DrawnBoard, Studio } from '@markwright/studio';
+import { giveWay } from '@markwright/worker-pool';
 import { textRefused } from '../http/text-refused.ts';
 import { findIconSource, iconIdOf } from '@markwright/contracts/icon-id';
 
@@ -35,7 +36,7 @@ export async function listLogos(studio: Studio, query: ListQuery, language: Lang
   const palette = findPaletteByNumber(color)?.id;
   return translateEngineErrors(language, async () => {
     const brief = { name, secondName, slogan, description, tags, onlyTag, palette, fonts, seed };
-    const { docs, total } = await studio.list(brief, { from: (page - 1) * size, count: size });
+    const { docs, total } = await studio.list(brief, { from: (page - 1) * size, count: size }, giveWay);
     return { list: docs.map((doc) => ({ iconId: iconOf(doc), doc })), total };
   });
 }
@@ -50,17 +51,17 @@ const WALL_PIXELS = 420;
 export const composeNameWall = (studio: Studio, name: string, language: Language): Promise<WallData> =>
   translateEngineErrors(language, async () => {
     const boards = await drawNameWall(name, studio.outlines);
-    const present = async ({ key, doc, picture: { svg } }: DrawnBoard) => ({
+    const present = async ({ key, doc, picture: { svg }, cover }: DrawnBoard) => ({
       board: key,
-      picture: await paint(svg),
+      picture: await paint(svg, cover),
       iconId: iconOf(doc),
       doc,
     });
     return { boards: await Promise.all(boards.map(present)) };
   });
 
-async function paint(svg: string): Promise<WallData['boards'][number]['picture']> {
-  const { bytes, width, height } = await drawSmallPicture(svg, WALL_PIXELS);
+async function paint(svg: string, cover?: string): Promise<WallData['boards'][number]['picture']> {
+  const { bytes, width, height } = await drawSmallPicture(svg, WALL_PIXELS, cover);
   return { url: `data:image/webp;base64,${Buffer.from(bytes).toString('base64')}`, width, height };
 }
 

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { AppError, type ErrorDetails, type ErrorName } from '@markwright/contracts';
@@ -9,6 +10,7 @@ import {
   workerFile,
   type CallOptions,
   type PoolState,
+  type WorkerPool,
 } from '@markwright/worker-pool';
 import { allFonts } from '@markwright/fonts/catalogue';
 import type { FontPlace } from './font-place.ts';
@@ -18,8 +20,10 @@ import type { Engine, EngineAccess, WarmUpPart } from './engine.ts';
 export type EnginePool = EngineAccess & {
   /** Starts a process before anybody asks for a logo: a visitor has come, or the server has just started. */
   wake(): void;
-  /** Throws what was wrong when the search model was last loaded. */
+  /** Throws what was wrong when the search model was last loaded, and has it loaded again. */
   checkSearch(): void;
+  /** For processes that share their visitors. These are named by keyed hashes from now on: their use is told to others. */
+  shareUse(secret: string): Pick<WorkerPool, 'takeUntold' | 'learnUse'>;
   state(): PoolState;
   pids(): number[];
   close(): Promise<void>;
@@ -54,15 +58,16 @@ const METHODS: Record<keyof Engine, true> = {
 
 /**
  * What somebody wants to keep goes first and has places of its own, since it takes some ten milliseconds; jobs are behind
- * visitors, who look at the page meanwhile; warming up is behind all.
+ * visitors, who look at the page meanwhile; warming up is behind all. Each runs in the pauses of those behind it.
  */
 const SAVE_LEVEL = 0;
 const VISITOR_LEVEL = 1;
 const JOB_LEVEL = 2;
 const WARM_UP_LEVEL = 3;
 const SIGNED_IN_WEIGHT = 4;
-/** A browser waits five seconds for an answer. */
-const WAIT_LIMIT_MS = 5000;
+const NAME_LENGTH = 16;
+/** A browser gives up after five seconds: one that cannot be served is told so before, while it listens. */
+const WAIT_LIMIT_MS = 4000;
 const CALL_LIMIT_MS = 20_000;
 /** Nobody has asked for anything for this long: between one call of a task and its next there is less. */
 const QUIET_MS = 300;
@@ -73,7 +78,7 @@ export function openEnginePool(fonts: FontPlace, log: Log, { idleMs }: { idleMs:
   const pool = openWorkerPool({
     file: workerFile('engine-worker', import.meta.url),
     setup: fonts,
-    jobLevel: JOB_LEVEL,
+    givesWay: true,
     processes: Math.max(1, Math.min(2, availableParallelism() >> 1)),
     idleMs,
     memoryLimitMb: 700,
@@ -88,6 +93,7 @@ export function openEnginePool(fonts: FontPlace, log: Log, { idleMs }: { idleMs:
   /** By somebody's task, in the processes that are there now. */
   let hasDrawnAiLogos = false;
   let isClosed = false;
+  let nameOf = (client: string) => client;
 
   /** Also when a call is done: a cold one takes longer than the quiet that is waited for, and its task goes on at once. */
   const noteUse = ({ level }: CallOptions, method: string) => {
@@ -145,23 +151,34 @@ export function openEnginePool(fonts: FontPlace, log: Log, { idleMs }: { idleMs:
     for (let listStep = 0; await step({ listStep }); listStep += 1);
   }
 
+  function startWarming(): void {
+    if (isWarming || isClosed) return;
+    isWarming = true;
+    hasDrawnAiLogos = false;
+    warmUp()
+      .catch((error: unknown) => {
+        if (!isClosed) log.error({ err: error }, 'the design engine could not be made ready');
+      })
+      .finally(() => (isWarming = false));
+  }
+
   const forJobs = engineWith({ client: 'jobs', level: JOB_LEVEL, unbounded: true });
   return {
     forClient: (client, isSignedIn) =>
-      engineWith({ client, level: VISITOR_LEVEL, weight: isSignedIn ? SIGNED_IN_WEIGHT : 1 }),
+      engineWith({ client: nameOf(client), level: VISITOR_LEVEL, weight: isSignedIn ? SIGNED_IN_WEIGHT : 1 }),
     forJobs,
     wake() {
-      if (isWarming || pool.state().processes > 0) return;
-      isWarming = true;
-      hasDrawnAiLogos = false;
-      warmUp()
-        .catch((error: unknown) => {
-          if (!isClosed) log.error({ err: error }, 'the design engine could not be made ready');
-        })
-        .finally(() => (isWarming = false));
+      if (pool.state().processes === 0) startWarming();
     },
     checkSearch() {
-      if (searchProblem) throw searchProblem;
+      if (!searchProblem) return;
+      // A server that says it is not ready gets no visitors, who would wake the engine: whoever asks has it tried again.
+      startWarming();
+      throw searchProblem;
+    },
+    shareUse(secret) {
+      nameOf = (client) => createHmac('sha256', secret).update(client).digest('base64url').slice(0, NAME_LENGTH);
+      return pool;
     },
     state: () => pool.state(),
     pids: () => pool.pids(),

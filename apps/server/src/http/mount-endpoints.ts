@@ -6,7 +6,7 @@ import { withIdempotency } from './idempotency.ts';
 import { ResponseCache } from './response-cache.ts';
 import { languageOf } from './language.ts';
 import { readInput } from './read-input.ts';
-import { sendData, sendText, textWith } from './send-envelope.ts';
+import { sendData, sendText, textWith, type DataText } from './send-envelope.ts';
 
 /** What a handler is given. A `user` endpoint always has a user and a token, by type and by check. */
 export type Call<E extends Endpoint = Endpoint> = Input<E> & {
@@ -19,7 +19,7 @@ export type Call<E extends Endpoint = Endpoint> = Input<E> & {
 
 type Awaitable<T> = T | Promise<T>;
 /** A `plain` endpoint answers through `call.reply` and returns it. */
-type Returned<E extends Endpoint> = E extends { plain: true } ? FastifyReply : DataToSend<E>;
+type Returned<E extends Endpoint> = E extends { plain: true } ? FastifyReply : DataToSend<E> | DataText<DataToSend<E>>;
 
 /**
  * `prepare` is for slow work that must not hold a transaction: it runs before the one of an idempotency key is opened,

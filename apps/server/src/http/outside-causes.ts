@@ -15,3 +15,6 @@ export const isDiskFull = (error: unknown): boolean =>
 /** Whether something failed because nobody gave a connection back in time: to be tried again, not a fault of ours. */
 export const isDatabaseBusy = (error: unknown): boolean =>
   [...causesOf(error)].some(({ message }) => message === NO_CONNECTION);
+
+/** Whether a provider was asked and has not answered in time: it may well do so the next time. */
+export const isTimeout = (error: unknown): boolean => [...causesOf(error)].some(({ name }) => name === 'TimeoutError');

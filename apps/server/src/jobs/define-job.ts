@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Db } from '../db/open-db.ts';
 import type { Log } from '../log.ts';
 import type { Storage } from '../providers/storage/storage.ts';
+import type { Schedule } from './schedule.ts';
 
 type EnqueueOptions = {
   startAfterSeconds?: number;
@@ -40,8 +41,8 @@ export type Job<Payload extends object = object> = JobRef<Payload> & {
   run(payload: Payload, deps: JobDeps): Promise<void>;
   /** Runs after the last attempt failed, as a job of its own: retried until it succeeds once. */
   gaveUp?(payload: Payload, deps: JobDeps): Promise<void>;
-  /** Cron expression in Beijing's time for jobs that send themselves; their payload is `{}`. */
-  schedule?: string;
+  /** For jobs that send themselves; their payload is `{}`. */
+  schedule?: Schedule;
 };
 
 const DEFAULTS = { attempts: 3, retryDelaySeconds: 2, leaseSeconds: 30, concurrency: 2 };

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Db } from '../db/open-db.ts';
 import type { ListedFile, Storage } from '../providers/storage/storage.ts';
 import { defineJob, type Job } from './define-job.ts';
+import { daily } from './schedule.ts';
 import { housekeepingRuns } from '../db/tables/server-state.ts';
 
 /** At most so much in one night; the next one goes on. */
@@ -21,7 +22,7 @@ export const housekeeping = (rows: readonly RowTask[], files: readonly FileTask[
     name: 'jobs.housekeeping',
     payload: z.object({}),
     // Before the nightly vacuum, which then gives the room back.
-    schedule: '0 4 * * *',
+    schedule: daily('04:00'),
     leaseSeconds: 120,
     run: async (_, { db, storage, log }) => {
       const now = new Date();
@@ -77,7 +78,7 @@ async function noteRun(db: Db, { subject, count, cursor, now }: Run): Promise<vo
 export const vacuumDatabase = defineJob({
   name: 'db.vacuum',
   payload: z.object({}),
-  schedule: '30 4 * * *',
+  schedule: daily('04:30'),
   run: async (_, { db }) => {
     await db.execute(sql`vacuum (analyze)`);
   },

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import PgBoss from 'pg-boss';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { vacuumDatabase } from './housekeeping.ts';
@@ -6,8 +7,11 @@ import { createLog } from '../log.ts';
 import { diskStorage } from '../providers/storage/storage-disk.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { defineJob, type Job } from './define-job.ts';
+import { JOB_SCHEMA, throughPool } from './execute-sql.ts';
 import { gaveUpQueue } from './give-up.ts';
 import { openQueue, type Queue } from './queue.ts';
+import { daily, everyMinutes, hourly } from './schedule.ts';
+import { sendDueJobs } from './send-due-jobs.ts';
 
 const log = createLog(process.env['TEST_LOG'] ?? 'silent', false);
 const storage = diskStorage({ folder: 'unused', secret: 'test', publicUrl: '' });
@@ -269,10 +273,44 @@ test('two handlers for one job name stop the server at start', async () => {
   );
 });
 
-test('the nightly vacuum works as a job and is on the schedule', async () => {
+test('the nightly vacuum works as a job', async () => {
   await start([vacuumDatabase]);
   await database.db.transaction((tx) => queue!.enqueue(tx, vacuumDatabase, {}));
   await expect.poll(() => statesOf(vacuumDatabase), WITHIN).toEqual(['completed']);
-  const { rows } = await database.pool.query('select name, cron, timezone from pgboss.schedule');
-  expect(rows).toEqual([{ name: 'db.vacuum', cron: '30 4 * * *', timezone: 'UTC+8' }]);
+});
+
+test('a job that is due at this minute is sent once, however often processes look', async () => {
+  const nightly = defineJob({
+    name: 'test.nightly',
+    payload: z.object({}),
+    schedule: daily('04:30'),
+    run: async () => {},
+  });
+  const hourlyJob = defineJob({
+    name: 'test.hourly',
+    payload: z.object({}),
+    schedule: hourly(23),
+    run: async () => {},
+  });
+  const jobs = [nightly, hourlyJob];
+  queue = await openQueue({ database, jobs, log });
+  const boss = new PgBoss({ db: throughPool(database.pool) as PgBoss.Db, schema: JOB_SCHEMA });
+  const halfPastFour = new Date('2026-11-18T20:30:05Z');
+  await Promise.all([1, 2, 3].map(() => sendDueJobs({ boss, jobs }, halfPastFour)));
+  expect(await statesIn(nightly.name)).toEqual(['created']);
+  expect(await statesIn(hourlyJob.name)).toEqual([]);
+  await sendDueJobs({ boss, jobs }, new Date('2026-11-19T20:30:40Z'));
+  expect(await statesIn(nightly.name)).toEqual(['created', 'created']);
+});
+
+test('processes at work send what is due by themselves', async () => {
+  let ran = 0;
+  const job = defineJob({
+    name: 'test.each-minute',
+    payload: z.object({}),
+    schedule: everyMinutes(1),
+    run: async () => void (ran += 1),
+  });
+  await start([job]);
+  await expect.poll(() => ran, WITHIN).toBeGreaterThan(0);
 });

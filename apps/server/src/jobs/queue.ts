@@ -6,6 +6,7 @@ import type { Log } from '../log.ts';
 import type { Enqueue, Job, JobDeps } from './define-job.ts';
 import { JOB_SCHEMA, throughPool, throughTransaction } from './execute-sql.ts';
 import { createGiveUpWorker, gaveUpQueue } from './give-up.ts';
+import { sendScheduledJobs } from './send-due-jobs.ts';
 import { createWorker, type Worker } from './worker-loop.ts';
 
 const MAINTENANCE_SECONDS = 10;
@@ -23,9 +24,6 @@ export type Queue = {
   stop(limitMs: number): Promise<void>;
 };
 
-/** Asia/Shanghai, which has no summer time, as a number: by its name pg-boss took 0.1 s a minute to look at four schedules. */
-const BEIJING = 'UTC+8';
-
 type QueueOptions = {
   database: OpenDatabase;
   jobs: readonly Job[];
@@ -42,7 +40,8 @@ export async function openQueue({ database, jobs, log, ...options }: QueueOption
     schema: JOB_SCHEMA,
     supervise: true,
     maintenanceIntervalSeconds: options.maintenanceSeconds ?? MAINTENANCE_SECONDS,
-    schedule: true,
+    // Its timekeeper reckons in objects of a date library, 50 to 200 ms on the serving thread every minute: see send-due-jobs.ts.
+    schedule: false,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   // Processes that start together would make the same tables and queues at once and lock each other out.
@@ -78,14 +77,15 @@ export async function openQueue({ database, jobs, log, ...options }: QueueOption
         workers.push(createWorker(workerDeps, job));
         if (job.gaveUp) workers.push(createGiveUpWorker(workerDeps, job));
       }
-      await matchSchedules(boss, jobs);
       const wake = (name: string) => {
         for (const worker of workers) if (worker.jobName === name) worker.wake();
       };
       const stopNotices = await database.onNotice(wake);
       const stopLooking = lookForDueJobs(database, log, wake, options.pollMs ?? POLL_MS);
+      const stopSending = sendScheduledJobs({ boss, jobs }, database, log);
       stopListening = async () => {
         stopLooking();
+        stopSending();
         await stopNotices();
       };
     },
@@ -134,15 +134,6 @@ async function matchQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
     const known = there.get(queue.name);
     if (!known) await boss.createQueue(queue.name, queue);
     else if (!isLike(known, queue)) await boss.updateQueue(queue.name, queue);
-  }
-}
-
-async function matchSchedules(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
-  const there = new Map((await boss.getSchedules()).map((schedule) => [schedule.name, schedule]));
-  for (const { name, schedule: cron } of jobs) {
-    if (cron && !isLike(there.get(name) ?? {}, { cron, timezone: BEIJING })) {
-      await boss.schedule(name, cron, {}, { tz: BEIJING });
-    }
   }
 }
 

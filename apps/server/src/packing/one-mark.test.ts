@@ -12,6 +12,7 @@ import {
   openArrangements,
   place,
   placeIcon,
+  printForPanel,
   printPath,
   renderIcon,
   renderMockUp,
@@ -106,8 +107,12 @@ type Picture = { pixels: Buffer; width: number; height: number };
 const viewOf = (svg: string, { x, y, width, height }: Box): string =>
   svg.replace(/viewBox="[^"]*" width="[^"]*" height="[^"]*"/, `viewBox="${x} ${y} ${width} ${height}"`);
 
+/** Letters come as outlines: to read all fonts of the machine takes longer than to draw. */
+const font = { loadSystemFonts: false };
+
 function draw(svg: string, background = '#ffffff', across = PIXELS): Picture {
-  const { pixels, width, height } = new Resvg(svg, { background, fitTo: { mode: 'width', value: across } }).render();
+  const fitTo = { mode: 'width', value: across } as const;
+  const { pixels, width, height } = new Resvg(svg, { background, fitTo, font }).render();
   return { pixels, width, height };
 }
 
@@ -163,8 +168,13 @@ const open = async (make: () => LogoDoc) => {
 };
 
 describe.each(Object.entries(KINDS))('%s', (_kind, make) => {
+  let opened: Awaited<ReturnType<typeof open>>;
+  beforeAll(async () => {
+    opened = await open(make);
+  });
+
   test('is one drawing on the sheet, on things, in icons, in the pack and in the guide', async () => {
-    const { doc, lockups } = await open(make);
+    const { doc, lockups } = opened;
     const ground = doc.background === 'transparent' ? '#ffffff' : doc.background;
     const kit = await openGuideKit(doc, GUIDE, { outlines, lockups, readFont });
     const sizeOf = ({ width, height }: { width: number; height: number }) => ({ width, height });
@@ -189,8 +199,23 @@ describe.each(Object.entries(KINDS))('%s', (_kind, make) => {
     }
   });
 
-  test('is one picture in one colour, in the plain files and in the pack', async () => {
-    const { doc, lockups } = await open(make);
+  test('is that drawing on photographed things, as designed, in a row and in a column', () => {
+    const { doc, lockups } = opened;
+    const ground = doc.background === 'transparent' ? '#ffffff' : doc.background;
+    for (const [shape, arrangement] of [
+      ['own', 'designed'],
+      ['row', 'wide'],
+      ['column', 'stacked'],
+    ] as const) {
+      const { shapes } = lockups.get(arrangement, 'original');
+      const pack = svgOf(shapes, { view: boxOfShapes(shapes), ground, title: '' });
+      const panel = printForPanel(doc, outlines, { shape, ground });
+      expect([shape, difference(draw(pack, ground), draw(panel, ground))]).toEqual([shape, BELOW_NOISE]);
+    }
+  });
+
+  test('is one picture in one colour, in the plain files and in the pack', () => {
+    const { doc, lockups } = opened;
     const placed = layOut(doc, outlines);
     for (const [ground, coloring] of [
       ['reversed', 'reversed'],

@@ -1,4 +1,4 @@
-import { drawPicture } from '@markwright/raster/draw-picture';
+import { openTwoThreadDrawing } from '@markwright/raster/draw-on-two-threads';
 import { noteProgress, serveCalls } from '@markwright/worker-pool';
 import { openOutlines } from '@markwright/fonts';
 import type { FontPlace } from '../engine/font-place.ts';
@@ -18,8 +18,8 @@ async function openFiles(place: FontPlace): Promise<Storage> {
 await serveCalls(async (place: FontPlace) => {
   const [readFont, storage] = [await openStoredFonts(place), await openFiles(place)];
   const outlines = openOutlines({ read: readFont });
+  const draw = openTwoThreadDrawing();
   return {
-    build: (request: PackRequest) =>
-      buildStoredPack(request, { outlines, readFont, storage, draw: drawPicture }, noteProgress),
+    build: (request: PackRequest) => buildStoredPack(request, { outlines, readFont, storage, draw }, noteProgress),
   };
 });

@@ -100,7 +100,11 @@ export async function serveStripeVendor(
       const amountFen = Number(form.get('amount'));
       if (trade?.state !== 'paid' || trade.transactionId !== form.get('payment_intent'))
         return refuse(reply, 404, 'resource_missing');
-      if (trade.refundedFen + amountFen > trade.paidFen) return refuse(reply, 400, 'charge_already_refunded');
+      if (trade.refundedFen + amountFen > trade.paidFen) {
+        // The same refund may have been asked for twice at once: the number decides, not the moment.
+        const meanwhile = await findRefund(db, refundNumber);
+        return meanwhile ? refundView(meanwhile) : refuse(reply, 400, 'charge_already_refunded');
+      }
       const { number, notifyUrl } = trade;
       const askedAt = new Date().toISOString();
       const made: PlayedRefund = { number, refundNumber, amountFen, state: 'PROCESSING', notifyUrl, askedAt };

@@ -10,15 +10,14 @@ import {
   readBrief,
   readWishes,
 } from '@markwright/contracts';
-import { openShippedOutlines } from '@markwright/fonts/node';
 import { openRasteriser } from '@markwright/raster';
-import { openEngine } from '../engine/open-engine.ts';
 import { makeLogosJob, type AiDeps } from '../features/ai/jobs.ts';
 import { aiRoutes } from '../features/ai/routes.ts';
 import { authRoutes } from '../features/auth/routes.ts';
 import type { Job } from '../jobs/define-job.ts';
 import { openPictureSandbox } from '../pictures/picture-sandbox.ts';
 import type { ChatModel } from '../providers/chat-model/chat-model.ts';
+import { testEngine } from './drawing.ts';
 import { startTestServer } from './test-server.ts';
 
 type Models = Pick<AiDeps, 'imageModel' | 'letteringModel' | 'chatModel'>;
@@ -27,8 +26,7 @@ type Models = Pick<AiDeps, 'imageModel' | 'letteringModel' | 'chatModel'>;
 export async function startAiServer(chat?: ChatModel) {
   const rasteriser = openRasteriser({ processes: 1 });
   const pictures = openPictureSandbox({ processes: 1 });
-  // In this process: from source, one of its own would first have to load everything again.
-  const engine = openEngine(openShippedOutlines());
+  const { engine } = await testEngine();
   const jobWith = (models: Models = {}): Job<{ taskId: string }> =>
     makeLogosJob({ engine, rasteriser, pictures: pictures.forJobs, ...models });
   const server = await startTestServer({

@@ -1,16 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statfsSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
@@ -20,6 +9,7 @@ import { openPostgres, wrapPglite, type OpenDatabase } from '../db/open-db.ts';
 import { openQueue } from '../jobs/queue.ts';
 import { createLog } from '../log.ts';
 import { sandboxPayKeys } from '../sandbox/pay-keys.ts';
+import { fastTemporaryFolder } from './fast-temporary-folder.ts';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const MIGRATIONS = fileURLToPath(new URL('../db/migrations', import.meta.url));
@@ -121,15 +111,6 @@ function databaseUrl(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
-}
-
-const ROOMY_BYTES = 1024 ** 3;
-
-/** Memory where there is plenty: creating and deleting a thousand small files on a busy disk takes seconds. */
-export function fastTemporaryFolder(): string {
-  if (!existsSync('/dev/shm')) return tmpdir();
-  const { bavail, bsize } = statfsSync('/dev/shm');
-  return bavail * bsize > ROOMY_BYTES ? '/dev/shm' : tmpdir();
 }
 
 function templateVersion(): string {

@@ -17,6 +17,7 @@ import {
   wechatReturn,
   type Envelope,
 } from '@markwright/contracts';
+import type { Rasteriser } from '@markwright/raster';
 import { createApp, type AppDeps } from '../compose/app.ts';
 import { choosePayments } from '../compose/payments.ts';
 import { chooseMail, chooseSignIn } from '../compose/sign-in.ts';
@@ -76,6 +77,8 @@ type TestTools = {
 type Overrides = Partial<Pick<AppDeps, 'endpoints' | 'pages'>> & {
   features?: readonly Feature[] | ((signIn: SignInDeps, tools: TestTools) => Awaitable<readonly Feature[]>);
   jobs?: readonly Job[] | ((tools: TestTools) => Awaitable<readonly Job[]>);
+  /** What draws pictures, as a test wants it. */
+  rasteriser?: (own: Rasteriser) => Rasteriser;
   /** Whether jobs are worked on; otherwise they wait in the queue. */
   work?: boolean;
   requestsPerMinute?: number;
@@ -144,7 +147,7 @@ export async function startTestServer(overrides: Overrides = {}): Promise<TestSe
   const database = await openTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'markwright-files-'));
   const storage = diskStorage({ folder, secret: 'test', publicUrl: env.publicUrl });
-  const drawing = openDrawing(storage);
+  const drawing = openDrawing(storage, overrides.rasteriser);
   const pictures = openPictureSandbox({ processes: 1 });
   const enqueue: Enqueue = (...job) => queue.enqueue(...job);
   let url = '';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineJob, type Job } from '../../jobs/define-job.ts';
+import { everyMinutes } from '../../jobs/schedule.ts';
 import { syncArticles } from './sync-articles.ts';
 
 /** A file put into the content folder shows up without a restart. */
@@ -7,7 +8,7 @@ export const syncArticlesJob = (folders: readonly string[]): Job<object> =>
   defineJob({
     name: 'articles.sync',
     payload: z.object({}),
-    schedule: '*/10 * * * *',
+    schedule: everyMinutes(10),
     attempts: 1,
     run: async (_, { db, log }) => {
       const { written, deleted, refused } = await syncArticles(db, folders, log);

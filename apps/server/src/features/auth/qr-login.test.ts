@@ -1,7 +1,11 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loginScenes, rateHits, users } from '../../db/schema.ts';
 import { countHit } from '../../http/count-hit.ts';
+import { createLog } from '../../log.ts';
+import { wechatMp } from '../../providers/wechat-login/wechat-mp.ts';
 import {
   confirm,
   openBrowser,
@@ -12,7 +16,8 @@ import {
   type TestBrowser,
 } from '../../testing/test-browser.ts';
 import { SIGN_IN_ONLY, startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { HOLD_MS } from './scene-rules.ts';
+import { HOLD_MS, issueTicket } from './scene-rules.ts';
+import type { SignInDeps } from './sign-in-deps.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -270,4 +275,21 @@ test('the messaging app’s name fills an empty one, only for the account that w
   for (const query of ['', '?code=x', '?code=x&state=forged', `${back.slice(back.indexOf('?'))}x`]) {
     expect((await fetch(`${server.url}/api/login/wx/callback${query}`)).status).toBe(403);
   }
+});
+
+test('a platform that does not answer in time is told as busy, one that refuses as broken', async () => {
+  const answers: ((text: string) => void)[] = [];
+  const platform = createServer((_, reply) => answers.push((text) => reply.end(text)));
+  await new Promise<void>((resolve) => platform.listen(0, '127.0.0.1', resolve));
+  const apiUrl = `http://127.0.0.1:${(platform.address() as AddressInfo).port}`;
+  const config = { apiUrl, appId: 'app', secret: 's', token: 't', openUrl: apiUrl, returnUrl: apiUrl };
+  const deps = { wechat: wechatMp(() => config), log: createLog('silent', false) } as SignInDeps;
+  const ask = () => issueTicket(server.database.db, deps, 'browser', '203.0.113.40');
+  await expect(ask()).rejects.toMatchObject({ error: 'BUSY' });
+  const refused = ask();
+  await expect.poll(() => answers.length).toBe(2);
+  answers[1]?.('{"errcode":40125,"errmsg":"invalid appsecret"}');
+  await expect(refused).rejects.toMatchObject({ error: 'QR_NOT_MADE' });
+  platform.closeAllConnections();
+  platform.close();
 });

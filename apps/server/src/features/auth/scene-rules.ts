@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { AppError, CONSENT_VERSION } from '@markwright/contracts';
 import type { Db } from '../../db/open-db.ts';
 import { countHit } from '../../http/count-hit.ts';
+import { isTimeout } from '../../http/outside-causes.ts';
 import type { PlatformMessage } from '../../providers/wechat-login/wechat-login.ts';
 import { findUserByOpenId, setOpenId, setProfileByOpenId, type User } from './queries.ts';
 import { openSession } from './rules.ts';
@@ -39,7 +40,7 @@ export async function issueTicket(db: Db, deps: SignInDeps, browser: string, net
   const scene = randomBytes(16).toString('base64url');
   const ticket = await deps.wechat.createTicket(scene, SCENE_SECONDS).catch((error: unknown) => {
     deps.log.error({ err: error }, 'no QR ticket');
-    throw new AppError('QR_NOT_MADE');
+    throw new AppError(isTimeout(error) ? 'BUSY' : 'QR_NOT_MADE');
   });
   await insertScene(db, { scene, ticket, browserHash: browser, expiresAt: after(now, SCENE_SECONDS) });
   return { ticket, scene };

@@ -153,8 +153,7 @@ test('one phone gets ten codes a day', async () => {
 test('one address cannot flood many phones', async () => {
   const codes: number[] = [];
   for (let sent = 1; sent <= 32; sent += 1) codes.push((await send(newPhone())).code);
-  expect(codes.slice(0, 30).every((code) => code === 200)).toBe(true);
-  expect(codes.slice(30)).toEqual([429, 429]);
+  expect(codes).toEqual([...Array<number>(30).fill(200), 429, 429]);
 });
 
 test('a message refused for its phone uses up nothing of the address, and the other way round', async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { PayType } from '@markwright/contracts';
 import { defineJob, type Job } from '../../jobs/define-job.ts';
+import { daily } from '../../jobs/schedule.ts';
 import type { Payments } from '../orders/order-deps.ts';
 import { beijingDay } from '../../beijing-time.ts';
 import { fetchBill, takeBill } from './rules.ts';
@@ -12,7 +13,7 @@ export const fetchBillsJob = ({ providers, sandbox }: Payments): Job<object> =>
   defineJob({
     name: 'bills.fetch-daily',
     payload: z.object({}),
-    schedule: '30 10 * * *',
+    schedule: daily('10:30'),
     attempts: 5,
     retryDelaySeconds: 900,
     leaseSeconds: 120,

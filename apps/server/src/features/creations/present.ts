@@ -5,11 +5,12 @@ import {
   type Endpoints,
   type Purchased,
 } from '@markwright/contracts';
-import { openChecked } from '@markwright/logo';
+import { DOC_VERSION, openDoc } from '@markwright/logo';
+import { withStoredField, type DataText } from '../../http/send-envelope.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import { isAiMade } from '../../labels/provenance.ts';
 import { scenesToShare } from './draw-shared-scene.ts';
-import type { Creation, ListedCreation } from './queries.ts';
+import type { Creation, ListedCreation, StoredCreation } from './queries.ts';
 
 const PREVIEW_SECONDS = 3600;
 
@@ -35,17 +36,21 @@ export async function presentSummary(
   };
 }
 
-/** Throws for a stored document that cannot be opened. */
+/** A document of today's version was checked when it was written; an older one that cannot be opened throws. */
 export const presentCreation = (
-  { doc, nameCorrections }: Creation,
+  { storedDoc, docVersion, nameCorrections }: StoredCreation,
   summary: CreationSummary,
   boughtName: string | undefined,
-): DataToSend<Endpoints['getCreation']> => ({
-  ...summary,
-  doc: openChecked(doc),
-  boughtName: boughtName ?? null,
-  correctionsLeft: Math.max(0, FREE_NAME_CORRECTIONS - nameCorrections),
-});
+): DataText<DataToSend<Endpoints['getCreation']>> =>
+  withStoredField(
+    {
+      ...summary,
+      boughtName: boughtName ?? null,
+      correctionsLeft: Math.max(0, FREE_NAME_CORRECTIONS - nameCorrections),
+    },
+    'doc',
+    docVersion === String(DOC_VERSION) ? storedDoc : JSON.stringify(openDoc(JSON.parse(storedDoc))),
+  );
 
 export async function presentShare(
   creation: Creation,

@@ -124,6 +124,8 @@ const ORDER = {
 const { doc: _doc, ...LISTED } = getTableColumns(creations);
 /** A creation as a list needs it: documents stay in the database. */
 export type ListedCreation = Omit<Creation, 'doc'>;
+/** With its document as the text that the database keeps. */
+export type StoredCreation = ListedCreation & { storedDoc: string; docVersion: string | null };
 
 type ListQuery = { page: number; size: number; sort: keyof typeof ORDER; hidden: boolean };
 
@@ -140,7 +142,12 @@ export function creationReads(sandboxCounts: boolean) {
   const purchased = bestPackage(sandboxCounts);
   const byId = preparedOnce((db) =>
     db
-      .select({ ...getTableColumns(creations), purchased })
+      .select({
+        ...LISTED,
+        purchased,
+        storedDoc: sql<string>`${creations.doc}::text`,
+        docVersion: sql<string | null>`${creations.doc}->>'version'`,
+      })
       .from(creations)
       .where(and(eq(creations.id, sql.placeholder('id')), eq(creations.userId, sql.placeholder('userId'))))
       .prepare('own_creation_with_package'),

@@ -36,7 +36,7 @@ import { hasBlockedWord } from './blocked-words.ts';
 import { drawPreview, type PreviewDeps } from './draw-preview.ts';
 import { openSharedScenes } from './draw-shared-scene.ts';
 import { presentCreation, presentShare, presentSummary } from './present.ts';
-import { creationReads, findOwnCreation, type Creation } from './queries.ts';
+import { creationReads, findOwnCreation, type Creation, type StoredCreation } from './queries.ts';
 import {
   changeCreation,
   copyCreation,
@@ -66,7 +66,7 @@ export const creationRoutes = (deps: CreationRouteDeps): Feature => {
   const { storage, cookies, sandbox } = deps;
   const reads = creationReads(sandbox);
   const sharedScenes = openSharedScenes(deps);
-  const presentOne = async (db: Db, creation: Creation & Bought, log: FastifyBaseLogger) => {
+  const presentOne = async (db: Db, creation: StoredCreation & Bought, log: FastifyBaseLogger) => {
     const summary = await presentSummary(creation, creation.purchased ?? 'none', storage);
     const boughtName = creation.purchased === 'vector' ? await findBoughtName(db, deps, creation.id) : undefined;
     try {

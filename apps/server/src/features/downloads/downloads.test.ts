@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ENDPOINTS, type DownloadItem } from '@markwright/contracts';
 import { contrast, type LogoDoc } from '@markwright/logo';
+import type { Rasteriser } from '@markwright/raster';
 import { creations, fileDownloads, orders } from '../../db/schema.ts';
 import { buy } from '../../testing/buy.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -16,9 +17,20 @@ const BASE = JSON.parse(
 const line = (text: string) => ({ ...BASE.name, text, font: 'noto-sans-sc-black.ttf' });
 const DOC: LogoDoc = { ...BASE, name: line('云上茶楼'), secondName: null, slogan: line('一叶知春') };
 
+/** Files of 4000 px take a second each to draw. One test holds their size; the others look at the same files in small. */
+const drawnInFull = new Set<string>();
+const SMALL_PX = 1000;
+const inSmall = (own: Rasteriser): Rasteriser => ({
+  ...own,
+  draw(request, options = {}) {
+    if (drawnInFull.has(options.client ?? '')) return own.draw(request, options);
+    return own.draw({ ...request, longSide: Math.min(request.longSide, SMALL_PX) }, options);
+  },
+});
+
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ rasteriser: inSmall });
 });
 afterAll(() => server.close());
 
@@ -30,12 +42,35 @@ const newPerson = async (): Promise<Person> => {
 const newCreation = async ({ id: userId }: Person, aiResultId: string | null = null, doc = DOC) =>
   (await insertCreation(server.database.db, { userId, name: '云上/茶楼', doc, aiResultId })).id;
 
-async function filesOf({ token }: Person, creationId: string, query: string) {
-  const path = `/api/userCreation/${creationId}/files?${query}`;
+/** As a browser does: what is still being drawn is asked for again. */
+async function whenDrawn({ token }: Pick<Person, 'token'>, path: string) {
   let reply = await server.call('GET', path, { token });
   while (reply.code === 425) reply = await server.call('GET', path, { token });
   return reply;
 }
+const filesOf = (person: Person, creationId: string, query: string) =>
+  whenDrawn(person, `/api/userCreation/${creationId}/files?${query}`);
+
+type Sold = { buyer: Person; creationId: string };
+/** What several tests look at is sold and drawn once. */
+const soldOnce = (sell: () => Promise<Sold>) => {
+  let sold: Promise<Sold> | undefined;
+  return () => (sold ??= sell());
+};
+const AI_RESULT = '7c1e7a5e-5a0f-4d0e-9a53-0d2d3b7e9a10';
+const madeByAi = soldOnce(async () => {
+  const buyer = await newPerson();
+  const creationId = await newCreation(buyer, AI_RESULT);
+  await buy(server, buyer.id, creationId, 'vector');
+  return { buyer, creationId };
+});
+const paintedMark = soldOnce(async () => {
+  const buyer = await newPerson();
+  const mark = DOC.mark && { ...DOC.mark, source: { kind: 'painted', id: 'task/0' } };
+  const creationId = await newCreation(buyer, null, { ...DOC, mark });
+  await buy(server, buyer.id, creationId, 'hd');
+  return { buyer, creationId };
+});
 
 /** A signed address as this test server answers it. */
 const localUrl = (path: string) => server.url + new URL(path).pathname + new URL(path).search;
@@ -79,6 +114,7 @@ const DARK: LogoDoc = {
 test('[S3.12] [S6.5] [S6.6] a logo bought on a dark ground comes on five grounds and reads on each; vector adds outlined SVG', async () => {
   const buyer = await newPerson();
   const creationId = await newCreation(buyer, null, DARK);
+  drawnInFull.add(creationId);
   expect((await filesOf(buyer, creationId, 'package=hd')).code).toBe(402);
   await buy(server, buyer.id, creationId, 'hd');
   const { data } = await filesOf(buyer, creationId, 'package=hd');
@@ -128,8 +164,7 @@ test('the owner of a saved design takes a small square picture of it for nothing
   const [owner, stranger] = [await newPerson(), await newPerson()];
   const aiResultId = '7c1e7a5e-5a0f-4d0e-9a53-0d2d3b7e9a11';
   const [plain, byAi] = [await newCreation(owner, null, DARK), await newCreation(owner, aiResultId, DARK)];
-  const ask = ({ token }: { token: string }, id: string, query = '') =>
-    server.call('GET', `/api/userCreation/${id}/sample${query}`, { token });
+  const ask = (person: Person, id: string, query = '') => whenDrawn(person, `/api/userCreation/${id}/sample${query}`);
   const { data } = await ask(owner, plain);
   expect(data).toMatchObject({ name: '云上茶楼-样张240px.png', type: 'image' });
   const labelled = (await ask(owner, byAi, '?lang=en')).data as DownloadItem;
@@ -185,13 +220,10 @@ async function differenceOf(one: Buffer, other: Buffer) {
 }
 
 test('what AI made says so inside every file, and visibly unless the buyer leaves that out', async () => {
-  const buyer = await newPerson();
-  const aiResultId = '7c1e7a5e-5a0f-4d0e-9a53-0d2d3b7e9a10';
-  const creationId = await newCreation(buyer, aiResultId);
-  await buy(server, buyer.id, creationId, 'vector');
+  const { buyer, creationId } = await madeByAi();
   const { data } = await filesOf(buyer, creationId, 'package=vector');
   for (const [name, { bytes }] of await fetchAll(data.items)) {
-    expect([name, bytes.includes('AIGC'), bytes.includes(aiResultId)]).toEqual([name, true, true]);
+    expect([name, bytes.includes('AIGC'), bytes.includes(AI_RESULT)]).toEqual([name, true, true]);
     if (!name.endsWith('.svg')) expect([name, await isOpaque(bytes)]).toEqual([name, !name.includes('透明底')]);
     else expect(bytes.toString()).toMatch(/<g data-label="ai"[^>]*>(<path[^>]+>){4}<\/g><\/svg>$/);
   }
@@ -220,11 +252,8 @@ test('what AI made says so inside every file, and visibly unless the buyer leave
 }, 120_000);
 
 test('a purchase without an agreement leaves no visible label off; a painted mark is labelled without an AI task', async () => {
-  const buyer = await newPerson();
+  const { buyer, creationId } = await paintedMark();
   const { db } = server.database;
-  const mark = DOC.mark && { ...DOC.mark, source: { kind: 'painted', id: 'task/0' } };
-  const creationId = await newCreation(buyer, null, { ...DOC, mark });
-  await buy(server, buyer.id, creationId, 'hd');
   await db.update(orders).set({ agreementVersion: null }).where(eq(orders.userId, buyer.id));
   expect((await filesOf(buyer, creationId, 'package=hd&label=0')).code).toBe(422);
   const { data } = await filesOf(buyer, creationId, 'package=hd');
@@ -235,12 +264,10 @@ test('a purchase without an agreement leaves no visible label off; a painted mar
 }, 120_000);
 
 test('no sold file and no document is reachable without the right: every file route, every id, as guest, stranger and HD buyer', async () => {
-  const [owner, hdBuyer, stranger] = [await newPerson(), await newPerson(), await newPerson()];
+  const { buyer: owner, creationId: vector } = await madeByAi();
+  const { buyer: hdBuyer, creationId: hd } = await paintedMark();
+  const stranger = await newPerson();
   const plain = await newCreation(owner);
-  const hd = await newCreation(hdBuyer);
-  const vector = await newCreation(owner);
-  await buy(server, hdBuyer.id, hd, 'hd');
-  await buy(server, owner.id, vector, 'vector');
   const items = (await filesOf(owner, vector, 'package=vector')).data.items as DownloadItem[];
   const own = (await filesOf(hdBuyer, hd, 'package=hd')).data.items as DownloadItem[];
   const keys = [...items, ...own].map(({ path }) => decodeURIComponent(new URL(path).pathname.replace('/files/', '')));

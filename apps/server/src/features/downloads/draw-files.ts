@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Package } from '@markwright/contracts';
-import { GROUNDS, openDoc, type Artboard, type Ground, type LogoDoc } from '@markwright/logo';
+import { GROUNDS, type Artboard, type Ground } from '@markwright/logo';
 import type { Rasteriser } from '@markwright/raster';
 import type { EngineAccess } from '../../engine/engine.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
@@ -52,14 +52,13 @@ export function keyOf({ creationId, doc, kind, origin, visibleLabel }: Wanted): 
 export async function drawFile(deps: DrawDeps, wanted: Wanted): Promise<void> {
   const key = keyOf(wanted);
   if (await deps.storage.exists(key)) return;
-  const bytes = await draw(deps, openDoc(wanted.doc), wanted);
+  const bytes = await draw(deps, wanted);
   await deps.storage.put(key, wanted.origin ? labelFile(key, bytes, wanted.origin) : bytes, TYPES[wanted.kind.format]);
 }
 
 async function draw(
   deps: DrawDeps,
-  doc: LogoDoc,
-  { creationId, kind: { ground, format, isSample }, visibleLabel }: Wanted,
+  { creationId, doc, kind: { ground, format, isSample }, visibleLabel }: Wanted,
 ): Promise<Uint8Array> {
   const options = { ground, visibleLabel, isPrint: format === 'svg', ...(isSample && { size: SQUARE }) };
   const svg = await deps.engine.forClient(creationId, true).renderDoc(doc, options);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { AppError, compareBrandNames, type Package } from '@markwright/contracts';
-import { openDoc } from '@markwright/logo';
+import { openChecked } from '@markwright/logo';
 import type { Db } from '../../db/open-db.ts';
 import type { EngineAccess } from '../../engine/engine.ts';
 import type { AiOrigin } from '../../labels/hidden-label.ts';
@@ -36,7 +36,8 @@ export async function getSoldLogo(db: Db, deps: SoldDeps, userId: string, asked:
   requireBoughtName(right.brandName, creation.name);
   const doc = right.package === 'hd' ? right.doc : creation.doc;
   if (right.package === 'vector') await requireReadName(deps.engine, userId, doc, right.doc);
-  const drawn = provenanceOf(openDoc(doc));
+  // Checked field by field where it is drawn, in a process of its own.
+  const drawn = provenanceOf(openChecked(doc));
   const origin = originOf(creation, drawn, deps.producer);
   const visibleLabel = asked.visibleLabel && origin !== null;
   return {
@@ -65,7 +66,7 @@ function originOf(
 /** The same for what is free of a design, bought or not: as it is today, labelled where it was made by AI. */
 export async function getSampleLogo(db: Db, { producer }: SoldDeps, userId: string, creationId: string) {
   const creation = await getOwnCreation(db, userId, creationId);
-  const origin = originOf(creation, provenanceOf(openDoc(creation.doc)), producer);
+  const origin = originOf(creation, provenanceOf(openChecked(creation.doc)), producer);
   return { creationId, name: creation.name, doc: creation.doc, origin, visibleLabel: origin !== null };
 }
 

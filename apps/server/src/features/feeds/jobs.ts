@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Engine } from '../../engine/engine.ts';
 import { defineJob, type Job } from '../../jobs/define-job.ts';
+import { hourly } from '../../jobs/schedule.ts';
 import { importFeeds } from './rules.ts';
 
 /** Enough to ask for it. */
@@ -10,7 +11,7 @@ export const importFeedsWanted = { name: 'feeds.import', payload: z.object({}) }
 export const importFeedsJob = (engine: Pick<Engine, 'readFeed'>): Job<object> =>
   defineJob({
     ...importFeedsWanted,
-    schedule: '23 * * * *',
+    schedule: hourly(23),
     attempts: 1,
     leaseSeconds: 600,
     concurrency: 1,

@@ -1,8 +1,8 @@
-import { fdatasyncSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, fdatasyncSync, fstatSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createLog } from '../log.ts';
 import { startCheckpoints } from './checkpoints.ts';
 import { openDurablePglite } from './durable-pglite.ts';
@@ -54,4 +54,34 @@ test('a checkpoint runs when something was written, and not again while nothing 
   stop();
   expect(asked.filter((text) => text === 'checkpoint')).toHaveLength(1);
   expect(await checkpointed()).not.toBe(before);
+});
+
+test('after a crash every file is brought to the disk once, and what recovery writes again', async () => {
+  await database.pool.query(`insert into notes values ('before the crash')`);
+  const parent = mkdtempSync(join(tmpdir(), 'markwright-crashed-'));
+  onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
+  // As a killed process left it an hour ago: no last checkpoint.
+  const crashed = join(parent, 'postgres');
+  cpSync(folder, crashed, { recursive: true });
+  const hourAgo = Date.now() / 1000 - 3600;
+  const inodes = readdirSync(crashed, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
+    const path = join(crashed, name);
+    utimesSync(path, hourAgo, hourAgo);
+    const stat = statSync(path);
+    return stat.isFile() ? [stat.ino] : [];
+  });
+  const control = statSync(join(crashed, 'global', 'pg_control')).ino;
+  const times = new Map<number, number>();
+  const sync = (fd: number) => {
+    const { ino } = fstatSync(fd);
+    times.set(ino, (times.get(ino) ?? 0) + 1);
+    fdatasyncSync(fd);
+  };
+  const pglite = await openDurablePglite(crashed, sync);
+  expect(inodes.filter((ino) => !times.has(ino))).toEqual([]);
+  expect(inodes.filter((ino) => times.get(ino) === 1).length).toBeGreaterThan(inodes.length * 0.9);
+  expect(times.get(control)).toBeGreaterThan(1);
+  const { rows } = await pglite.query<{ text: string }>(`select text from notes where text like '%the crash'`);
+  expect(rows.map(({ text }) => text)).toEqual(['before the crash']);
+  await pglite.close();
 });
