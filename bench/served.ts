@@ -14,17 +14,18 @@ export async function startBuiltServer(port: number, extra: Record<string, strin
   const dataDir = extra['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'markwright-bench-'));
   const env = { ...settings(port), DATA_DIR: dataDir, ...extra };
   const child = spawn(process.execPath, ['apps/server/dist/main.js'], { stdio: 'ignore', env });
-  const url = await whenReady(port);
-  return {
-    url,
-    pid: child.pid ?? 0,
-    stop: async () => {
-      const gone = once(child, 'exit');
-      child.kill('SIGTERM');
-      await gone;
-      if (!extra['DATA_DIR']) rmSync(dataDir, { recursive: true, force: true });
-    },
+  const stop = async () => {
+    const gone = once(child, 'exit');
+    if (child.exitCode === null && child.kill('SIGTERM')) await gone;
+    if (!extra['DATA_DIR']) rmSync(dataDir, { recursive: true, force: true });
   };
+  try {
+    return { url: await whenReady(port), pid: child.pid ?? 0, stop };
+  } catch (error) {
+    // Left to itself it would hold its port and its memory after whoever started it has gone.
+    await stop();
+    throw error;
+  }
 }
 
 export type Started = Served & { readySeconds: number; kill(): Promise<void> };

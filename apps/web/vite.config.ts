@@ -39,7 +39,7 @@ const firstPaint: Plugin = {
 const FOUNDATION = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   // What every chunk may import stands apart from the entry, whose style sheet would be fetched along with it.
-  { name: 'loading', test: /vite\/preload-helper|src\/lib\/(load-chunk|log|stirring)\.ts/ },
+  { name: 'loading', test: /vite\/preload-helper|src\/lib\/(load-chunk|log|stirring|when-idle)\.ts/ },
   { name: 'router', test: /node_modules\/(react-router|zustand|cookie|set-cookie-parser)\// },
   // The page's frame with all it needs in one file: shared modules would else travel one by one.
   { name: 'shell', test: /src\/start\.tsx$/ },

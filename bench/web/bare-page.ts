@@ -9,7 +9,7 @@ const bareOf = (html: string): string =>
   html
     .replace(/<script type="module"[\s\S]*?<\/script>/g, '')
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
-    .replace(/<template id="after-paint">[\s\S]*?<\/template>/g, '');
+    .replace(/<template id="after-paint"[^>]*>[\s\S]*?<\/template>/g, '');
 
 /** Serves bare pages on a port of their own and passes everything else on to the real server. */
 export async function serveBarePages(base: string): Promise<BareServer> {

@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { runStep } from '../../scripts/run-step.ts';
+import { heldByProcessor, type TraceEvent } from './held-by-processor.ts';
 
 const FOLDER = resolve('.cache/lighthouse');
 const CLI = join(FOLDER, 'node_modules/lighthouse/cli/index.js');
@@ -12,6 +14,8 @@ export type Audit = {
   shift: number;
   largestPaintMs: number;
   blockedMs: number;
+  /** The same, by the time that the page had the processor. */
+  heldMs: number;
   machine: number;
   /** The element of the largest paint. */
   largest: string;
@@ -62,7 +66,12 @@ export const auditSpeed = (url: string, browser: string): Promise<Audit> =>
   auditOnce(url, browser, ['--only-categories=performance']);
 
 export async function auditOnce(url: string, browser: string, more: readonly string[] = []): Promise<Audit> {
-  const report = await visit(url, browser, more);
+  const kept = mkdtempSync(join(tmpdir(), 'markwright-lighthouse-'));
+  const report = await visit(url, browser, [...more, `-GA=${kept}`]);
+  const { traceEvents } = JSON.parse(readFileSync(join(kept, 'defaultPass.trace.json'), 'utf8')) as {
+    traceEvents: TraceEvent[];
+  };
+  rmSync(kept, { recursive: true });
   const { categories, audits, environment } = JSON.parse(report) as {
     environment: { benchmarkIndex: number };
     categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
@@ -79,6 +88,7 @@ export async function auditOnce(url: string, browser: string, more: readonly str
     shift: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
     largestPaintMs: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
     blockedMs: audits['total-blocking-time']?.numericValue ?? Number.NaN,
+    heldMs: heldByProcessor(traceEvents, url),
     machine: environment.benchmarkIndex,
     largest: audits['largest-contentful-paint-element']?.details?.items?.[0]?.items?.[0]?.node?.snippet ?? '',
     faults: ['accessibility', 'best-practices', 'seo'].flatMap((category) =>

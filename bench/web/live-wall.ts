@@ -22,6 +22,8 @@ export async function timeLiveWall(url: string, executablePath: string): Promise
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await page.goto(url);
     await page.waitForLoadState('networkidle');
+    // That the page comes alive is no part of the wait for a wall.
+    await page.waitForFunction(() => Object.keys(document.querySelector('#root button') ?? {}).length > 0);
     const box = page.locator('input[name=name]');
     const waits: number[] = [];
     for (const name of NAMES) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
-type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; isEntry?: boolean }>;
+type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] }>;
 
 type FirstPaint = { scripts: { file: string; gzippedBytes: number }[]; scriptBytes: number; styleBytes: number };
 
@@ -22,7 +22,7 @@ function measureFirstPaint(screen = 'src/features/home/home-screen.tsx', client 
     chunk.css?.forEach((file) => styles.add(file));
     chunk.imports?.forEach(visit);
   };
-  for (const source of ['index.html', 'src/react-ready.ts', 'src/start.tsx', screen]) visit(source);
+  for (const source of ['index.html', ...(manifest['index.html']?.dynamicImports ?? []), screen]) visit(source);
   const gzipped = (file: string) => gzipSync(readFileSync(new URL(file, client)), { level: 9 }).length;
   const measured = [...scripts].map((file) => ({ file, gzippedBytes: gzipped(file) }));
   const total = (sizes: number[]) => sizes.reduce((sum, size) => sum + size, 0);

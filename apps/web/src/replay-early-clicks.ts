@@ -1,4 +1,14 @@
-import { isAlive, whenAlive } from './when-alive.ts';
+import { isAlive, waitFor } from './when-alive.ts';
+
+/** A page that remembers its visitor draws parts of itself anew: the button that took the place of the pressed one. */
+const inPlaceOf = (button: HTMLButtonElement): HTMLButtonElement | undefined =>
+  button.isConnected
+    ? button
+    : Array.from(document.querySelectorAll<HTMLButtonElement>('#root button')).find(
+        ({ textContent, ariaLabel }) => textContent === button.textContent && ariaLabel === button.ariaLabel,
+      );
+
+const canPress = (button: HTMLButtonElement): boolean => isAlive(button) && button.ariaDisabled !== 'true';
 
 /**
  * A button pressed before it has come alive is pressed again when it has, the last one only, and not before the function
@@ -10,14 +20,20 @@ export function replayEarlyClicks(): () => void {
   let pressed: HTMLButtonElement | undefined;
   const pressAgain = async (button: HTMLButtonElement) => {
     await released;
-    const canPress = await whenAlive(button);
+    const isPressable = () => pressed !== button || canPress(inPlaceOf(button) ?? button);
+    const came = await waitFor(isPressable);
     if (pressed !== button) return;
     pressed = undefined;
-    if (canPress) button.click();
+    if (came) inPlaceOf(button)?.click();
   };
   const onClick = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (!button?.closest('#root') || isAlive(button)) return;
+    if (!button?.closest('#root')) return;
+    if (isAlive(button)) {
+      // Whoever presses something that answers has gone on.
+      pressed = undefined;
+      return;
+    }
     event.preventDefault();
     event.stopImmediatePropagation();
     if (pressed === button) return;

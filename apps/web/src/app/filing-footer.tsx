@@ -22,7 +22,7 @@ export function FilingLine({ onInk }: { onInk?: boolean }) {
     >
       {/* The year may turn between the server's clock and the reader's. */}
       <p suppressHydrationWarning>{m.footer.copyright(year, site.companyName[language])}</p>
-      <a href={FILING_REGISTER} rel="noopener nofollow" target="_blank" className="hover:underline">
+      <a href={FILING_REGISTER} rel="noopener nofollow" target="_blank" className="-my-1 py-1 hover:underline">
         {site.filingNumber}
       </a>
     </div>

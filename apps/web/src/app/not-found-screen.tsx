@@ -7,13 +7,16 @@ import { ProblemPage } from './problem-page.tsx';
 export function NotFoundScreen() {
   const m = useMessages(problemsMessages);
   return (
-    <ProblemPage status={404} title={m.notFound} text={m.notFoundText}>
-      <SiteLink to="/" className={buttonClass({ look: 'action' })}>
-        {m.home}
-      </SiteLink>
-      <SiteLink to="/createLogo" className={buttonClass()}>
-        {m.make}
-      </SiteLink>
-    </ProblemPage>
+    // The dotted ground reaches down to the footer.
+    <div className="-mb-(--section-gap) flex grow flex-col">
+      <ProblemPage status={404} title={m.notFound} text={m.notFoundText}>
+        <SiteLink to="/" className={buttonClass({ look: 'action' })}>
+          {m.home}
+        </SiteLink>
+        <SiteLink to="/createLogo" className={buttonClass()}>
+          {m.make}
+        </SiteLink>
+      </ProblemPage>
+    </div>
   );
 }

@@ -16,7 +16,7 @@ export function Checkbox({ checked, onChange, problem, children }: CheckboxProps
           onCheckedChange={(next) => onChange(next === true)}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-problem` : undefined}
-          className="mt-0.5 flex size-5 shrink-0 items-center justify-center rounded-[3px] border border-ink bg-surface text-chalk aria-invalid:border-danger data-[state=checked]:bg-ink"
+          className="relative mt-0.5 flex size-5 shrink-0 after:absolute after:-inset-2.5 items-center justify-center rounded-[3px] border border-ink bg-surface text-chalk aria-invalid:border-danger data-[state=checked]:bg-ink"
         >
           <Radix.Indicator>
             <Icon of={Check} size={14} />

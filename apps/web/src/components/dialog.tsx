@@ -59,14 +59,16 @@ export function Dialog({
           )}
         >
           <div className="min-h-0 overflow-y-auto p-6 md:p-10">
-            <div className={classNames('pr-10', centred && 'pl-10 text-center')}>
+            <div className={classNames(centred && 'px-10 text-center')}>
               {above && <div className="mb-4 flex justify-center">{above}</div>}
               {/* The rest of the page is hidden while a dialog is open, so its title is the first heading there is. */}
               <Radix.Title asChild>
-                <h1 className="text-title font-bold text-balance">{title}</h1>
+                <h1 className={classNames('text-title font-bold text-balance', !centred && 'pr-10')}>{title}</h1>
               </Radix.Title>
               {description && (
-                <Radix.Description className="mt-1 text-balance text-muted">{description}</Radix.Description>
+                <Radix.Description className={classNames('mt-1 text-muted', centred ? 'text-balance' : 'text-pretty')}>
+                  {description}
+                </Radix.Description>
               )}
             </div>
             {children}

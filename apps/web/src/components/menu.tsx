@@ -11,7 +11,10 @@ type MenuProps = {
 
 export const Menu = ({ label, trigger, children, className }: MenuProps) => (
   <Radix.Root modal={false}>
-    <Radix.Trigger aria-label={label} className={className ?? 'flex size-11 items-center justify-center rounded-chip'}>
+    <Radix.Trigger
+      aria-label={label}
+      className={className ?? 'flex size-11 shrink-0 items-center justify-center rounded-chip'}
+    >
       {trigger}
     </Radix.Trigger>
     <Radix.Portal>

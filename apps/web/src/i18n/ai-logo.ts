@@ -24,7 +24,7 @@ const zh = {
   nameLabel: '标志名称',
   namePlaceholder: '比如：山丘面包',
   inspirationLabel: '灵感',
-  inspirationPlaceholder: '卖什么、给谁、想要什么感觉，用平常的话写就行',
+  inspirationPlaceholder: '卖什么、给谁、想要什么感觉，随口说就行',
   count: (used: number, max: number) => `${used} / ${max}`,
   examplesLabel: '不知道怎么写？点一个试试',
   examples: [

@@ -179,8 +179,8 @@ export const en: typeof zh = {
   ownMark: 'Upload your own mark',
   ownMarkBusy: 'Working',
   ownMarkNote:
-    'PNG, JPG and WebP lose their background and become vector shapes; SVG is used as it is. Up to 10 MB. Please make sure you may use it.',
-  ownMarkTooLarge: 'The file is too large; the limit is 10 MB',
+    'PNG, JPG and WebP lose their background and become vector shapes; SVG is used as it is. Up to 10\u00a0MB. Please make sure you may use it.',
+  ownMarkTooLarge: 'The file is too large; the limit is 10\u00a0MB',
   ownMarkFailed: 'It was not sent; check your connection and try again',
   similarNote: 'The same idea, drawn differently. Click one to use it.',
   moreSimilar: 'Show others',

@@ -84,7 +84,7 @@ const en: typeof zh = {
   terms: 'terms of use',
   privacy: 'privacy policy',
   back: 'Back to sign-in',
-  sandbox: 'Demo environment:',
+  sandbox: 'Demo environment: ',
   sandboxLink: 'open the sandbox phone',
 };
 

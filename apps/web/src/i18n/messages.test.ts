@@ -38,3 +38,30 @@ test('[S1.1] English is translated throughout', () => {
   expect(english.length).toBeGreaterThan(20);
   expect(english.filter(({ text }) => /[\u3400-\u9fff]/.test(text)).map(({ file }) => file)).toEqual([]);
 });
+
+/** What customers stumbled over, and the words that are used instead. */
+const STUMBLED_OVER = [
+  ['ours for ever', 'ours forever'],
+  ['by recipient', 'brand kit'],
+  ['the same five grounds', 'backgrounds'],
+  ['is bought separately', 'a new purchase'],
+  ['the copy stands first', 'Copy made'],
+  ['Back among your creations', 'Shown again'],
+  ['years at it', 'years’ experience'],
+  ['somebody calls', 'we call you'],
+  ['can stand on any colour', 'works on any colour'],
+  ['names no article', 'This link has no article'],
+  ['请输入您的', '请输入标志名称'],
+  ['您', '你'],
+  ['底字', '基础字体'],
+  ['指向一个标志', '点一个标志'],
+  ['请输入姓名', '请填写称呼'],
+  ['变成玻璃', '变成半透明'],
+] as const;
+
+test('words that customers stumbled over are in no dictionary, and those used instead are', () => {
+  const files = readdirSync(new URL('./', import.meta.url)).filter((file) => !file.includes('.test.'));
+  const dictionaries = files.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')).join('\n');
+  expect(STUMBLED_OVER.filter(([before]) => dictionaries.includes(before))).toEqual([]);
+  expect(STUMBLED_OVER.filter(([, after]) => !dictionaries.includes(after))).toEqual([]);
+});

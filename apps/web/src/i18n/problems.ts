@@ -5,6 +5,7 @@ const zh = {
   make: '去做标志',
   failed: '页面加载失败',
   failedText: '我们已经记录了这个问题。请重试，或先回首页。',
+  notArrived: '这一页没有下载完整：网络断了，或者网站刚刚更新。请重试。',
   again: '重试',
 };
 
@@ -15,6 +16,7 @@ const en: typeof zh = {
   make: 'Make a logo',
   failed: 'Couldn’t load this page',
   failedText: 'The problem has been noted. Try again, or go back home.',
+  notArrived: 'Part of this page didn’t arrive: the connection dropped, or the site was just updated. Try again.',
   again: 'Try again',
 };
 

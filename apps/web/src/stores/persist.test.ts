@@ -56,6 +56,12 @@ test('[S3.7] what was written is there after a load, with the login dialog close
   expect(wizard.getState()).toEqual({ logoName: '木子', color: 2, tags: ['tea'] });
 });
 
+test('a store of which nothing was kept stays the very object the page is first drawn with', () => {
+  const { session, wizard } = openPage({ session: JSON.stringify({ token: 't1' }) });
+  expect(wizard.getState()).toBe(wizard.getInitialState());
+  expect(session.getState()).not.toBe(session.getInitialState());
+});
+
 test('values of another release or broken text are left out', () => {
   const { session, wizard } = openPage({ session: '{', wizard: JSON.stringify({ logoName: 7, color: 4, tags: {} }) });
   expect(session.getState().token).toBe('');

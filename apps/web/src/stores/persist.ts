@@ -25,7 +25,11 @@ export function persistStores(
   const entries = stores.map((entry) =>
     persistStore(entry as unknown as PersistedStore<Record<string, unknown>>, { local, session }),
   );
-  for (const entry of entries) entry.restore(entry.read());
+  for (const entry of entries) {
+    const text = entry.read();
+    // A store that nothing is put into stays the object it was drawn with, and its page is not drawn a second time.
+    if (text !== null) entry.restore(text);
+  }
 
   const saveAll = () => entries.forEach((entry) => entry.save());
   const onVisibility = () => {

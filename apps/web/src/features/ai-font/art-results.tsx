@@ -46,7 +46,7 @@ export function ArtResults({ task, working, press }: { task: AiTask | undefined;
       </div>
       {changesAll && (
         <div className="mt-3">
-          <ChangeInWords of={{ taskId }} doc={first.doc} onStarted={onStarted} />
+          <ChangeInWords of={{ taskId }} doc={first.doc} several={task.results} onStarted={onStarted} />
         </div>
       )}
       <ol className="mt-4 grid items-start gap-4 sm:grid-cols-2">

@@ -108,7 +108,7 @@ function Keywords({ onPick }: { onPick: () => void }) {
   return (
     <fieldset>
       <legend className="mb-1 text-caption text-muted">{m.keywords}</legend>
-      <div className="-mx-2 flex max-h-30 flex-wrap overflow-y-auto">
+      <div className="fades-below -mx-2 flex max-h-34 flex-wrap overflow-y-auto pb-7">
         {(prompts.data?.list ?? []).map(({ id, words, describe }) => (
           <Chip
             key={id}

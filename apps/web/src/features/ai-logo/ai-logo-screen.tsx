@@ -3,7 +3,7 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { aiLogoMessages } from '../../i18n/ai-logo.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { GuideBelow } from '../../lib/tool-guide/guide-below.tsx';
-import { useHydrated } from '../../components/use-hydrated.ts';
+import { useOnceHydrated } from '../../components/use-hydrated.ts';
 import { useAiLogo } from '../../stores/ai-logo.ts';
 import { BriefForm } from './brief-form.tsx';
 import { takeIdeaFromAddress } from './idea-in-address.ts';
@@ -20,7 +20,7 @@ export function AiLogoScreen() {
   const press = useGenerate();
   useEffect(takeIdeaFromAddress, []);
   const [cameBack] = useState(cameForResults);
-  const resultsFirst = useHydrated() && cameBack;
+  const resultsFirst = useOnceHydrated(cameBack);
   const parts = [<BriefForm key="brief" press={press} />, <ResultArea key="results" press={press} />];
   return (
     <>

@@ -51,7 +51,12 @@ export function Results({ task, press }: { task: AiTask; press: Press }) {
       )}
       {changesAll && first && (
         <div className="mt-3">
-          <ChangeInWords of={{ taskId }} doc={first.doc} onStarted={(id) => startAiTask(id, Date.now())} />
+          <ChangeInWords
+            of={{ taskId }}
+            doc={first.doc}
+            several={task.results}
+            onStarted={(id) => startAiTask(id, Date.now())}
+          />
         </div>
       )}
       {reading && (

@@ -23,7 +23,7 @@ export function LeadArticle({ item }: { item: ArticleItem }) {
           className="aspect-5/2 w-full object-cover"
         />
       )}
-      <div className="grid gap-x-6 gap-y-2 pt-5 pb-8 md:grid-cols-[1fr_2fr]">
+      <div className="grid gap-x-6 gap-y-2 pt-5 pb-8 md:grid-cols-[170px_1fr]">
         <Facts item={item} />
         <div>
           <h2 className="text-heading font-bold wrap-phrases md:text-display">

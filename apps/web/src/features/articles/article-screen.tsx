@@ -128,10 +128,10 @@ function Side({ article }: { article: Article }) {
 type Heading = Extract<Article['content'][number], { kind: 'heading' }>;
 
 const Contents = ({ headings }: { headings: readonly Heading[] }) => (
-  <ul className="space-y-0.5">
+  <ul>
     {headings.map(({ id, content }) => (
       <li key={id}>
-        <a href={`#${id}`} className="inline-flex min-h-7 items-center text-muted hover:text-action-text">
+        <a href={`#${id}`} className="inline-block py-1.5 leading-snug text-pretty text-muted hover:text-action-text">
           {content.map((node) => ('text' in node ? node.text : '')).join('')}
         </a>
       </li>

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
+import { useHydrated } from '../../components/use-hydrated.ts';
 import { createLogoMessages } from '../../i18n/create-logo.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { localPath } from '../../i18n/local-path.ts';
@@ -148,10 +149,17 @@ export function CreateLogoScreen({ fetchList }: CreateLogoScreenProps) {
   );
 }
 
-/** One step's place: new with every step, so that its field has the focus. */
+/** One step's place: new with every step, so that its field has the focus. The one that the server drew is there from the start. */
 function StepFrame({ children }: { children: ReactNode }) {
+  const moved = useHydrated();
+  const [comesIn] = useState(moved);
   return (
-    <div className="mx-auto w-full max-w-200 grow animate-enter px-5 pt-6 pb-32 md:px-8 lg:px-0 lg:pt-18 lg:pb-6 lg:[@media(max-height:960px)]:pt-8">
+    <div
+      className={classNames(
+        'mx-auto w-full max-w-200 grow px-5 pt-6 pb-32 md:px-8 lg:px-0 lg:pt-18 lg:pb-6 lg:[@media(max-height:960px)]:pt-8',
+        comesIn && 'animate-enter',
+      )}
+    >
       {children}
     </div>
   );

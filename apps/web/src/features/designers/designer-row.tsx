@@ -6,6 +6,9 @@ import { useMessages } from '../../i18n/messages.ts';
 import { yuanText } from '../../lib/format.ts';
 import { useLanguage } from '../../stores/language.ts';
 
+/** A line ends with its dot and never begins with one. */
+const SEPARATOR = '\u00a0· ';
+
 type DesignerRowProps = { designer: Designer; index: number; onAsk: () => void };
 
 /** Who they are on the left, what they made on the right; the wide board changes sides from row to row. */
@@ -18,7 +21,7 @@ export function DesignerRow({ designer, index, onAsk }: DesignerRowProps) {
       <div className="flex flex-col items-start">
         <h2 className="text-heading font-bold">{name[language]}</h2>
         <p className="mt-1 text-caption text-muted">
-          {[city[language], m.years(years), ...styles.map((style) => m.styles[style] ?? style)].join(' · ')}
+          {[city[language], m.years(years), ...styles.map((style) => m.styles[style] ?? style)].join(SEPARATOR)}
         </p>
         <p className="mt-3 max-w-reading">{about[language]}</p>
         {fromFen !== undefined && days !== undefined && (

@@ -1,6 +1,6 @@
-import { newDoc, setLineText, undo, type LogoDoc } from '@markwright/logo';
+import { newDoc, setLineSize, setLineText, undo, type LogoDoc } from '@markwright/logo';
 import { expect, test } from 'vitest';
-import { closeStep, startEditing, takeStep } from './edit-steps.ts';
+import { closeStep, gestureKey, startEditing, takeStep } from './edit-steps.ts';
 
 const doc = newDoc({
   name: '青岚茶事',
@@ -19,6 +19,16 @@ test('letters typed one after the other are one step, a pause starts the next', 
   history = takeStep(history, { doc: named('青山茶'), name: 'text', key: 'text:name' }, 3000);
   expect(history.past).toHaveLength(2);
   expect(undo(history)?.now.doc.name.text).toBe('青山');
+});
+
+test('all that one press of the hand does is one step, however long it rests; the next press is another', () => {
+  const [press, next] = [gestureKey('resize:name', 17), gestureKey('resize:name', 90_000)];
+  let history = startEditing(doc);
+  history = takeStep(history, { doc: setLineSize(doc, 'name', 1.1), name: 'size', key: press }, 100);
+  history = takeStep(history, { doc: setLineSize(doc, 'name', 1.2), name: 'size', key: press }, 60_000);
+  expect(history.past).toHaveLength(1);
+  history = takeStep(history, { doc: setLineSize(doc, 'name', 1.3), name: 'size', key: next }, 60_001);
+  expect(history.past).toHaveLength(2);
 });
 
 test('an edit that changes nothing leaves no step', () => {

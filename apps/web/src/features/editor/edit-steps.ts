@@ -35,6 +35,10 @@ export type Edit = { doc: LogoDoc; name: StepName; key?: string };
 
 const MERGE_MS = 1000;
 
+const GESTURE = 'gesture:';
+/** The key of one press of the hand: all it does until it lets go is one step, however long it rests meanwhile. */
+export const gestureKey = (what: string, pressedAt: number): string => `${GESTURE}${what}:${pressedAt}`;
+
 export const firstStep = (doc: LogoDoc): Step => ({ doc, name: 'open', key: '', at: 0 });
 
 export const startEditing = (doc: LogoDoc): EditHistory => startHistory(firstStep(doc));
@@ -43,7 +47,8 @@ export function takeStep(history: EditHistory, edit: Edit, at: number): EditHist
   const { now, past } = history;
   if (edit.doc === now.doc) return history;
   const step: Step = { doc: edit.doc, name: edit.name, key: edit.key ?? '', at };
-  const merges = step.key !== '' && step.key === now.key && at - now.at < MERGE_MS;
+  const isOne = step.key !== '' && step.key === now.key;
+  const merges = isOne && (step.key.startsWith(GESTURE) || at - now.at < MERGE_MS);
   return merges ? { past, now: step, future: [] } : commit(history, step);
 }
 

@@ -60,7 +60,7 @@ export function ArtFontBand() {
                 aria-pressed={index === at}
                 aria-label={each.words[language]}
                 className={classNames(
-                  'flex min-h-11 w-full flex-col items-center gap-1 px-0.5 py-1',
+                  'flex min-h-11 w-full flex-col items-center gap-1 px-1 py-1 lg:px-2',
                   index === at && 'font-bold',
                 )}
               >

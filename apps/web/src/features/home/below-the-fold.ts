@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import { firstStirring } from '../../lib/stirring.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 import { loadWhenStirred } from '../../lib/when-stirred.ts';
 
 /** Where the sections stand in the server's markup. */
@@ -13,26 +15,23 @@ const LONGEST_WAIT_MS = 1500;
 const NEXT_WAIT_MS = 100;
 
 /**
- * Sections that were never near have a guessed height. They are laid out as soon as the browser has nothing else to do:
- * later, the page would change its height under somebody who jumps to its end and presses a link there. One at a time,
- * since all of them at once hold up a slow phone.
+ * Sections that were never near have a guessed height. Once the visitor stirs they are laid out as soon as the browser
+ * has nothing else to do: later, the page would change its height under somebody who jumps to its end and presses a link
+ * there. One at a time, since all of them at once hold up a slow phone.
  */
 export function layOutWhenIdle(sections: HTMLElement): () => void {
+  let wanted = true;
   const layOutNext = () => {
     const next = sections.querySelector(':scope > section:not(.laid-out)');
     (next ?? sections).classList.add('laid-out');
     if (next) cancel = whenIdle(layOutNext, NEXT_WAIT_MS);
   };
-  let cancel = whenIdle(layOutNext, LONGEST_WAIT_MS);
-  return () => cancel();
-}
-
-function whenIdle(run: () => void, timeout: number): () => void {
-  const { requestIdleCallback } = window as Partial<Pick<Window, 'requestIdleCallback'>>;
-  if (!requestIdleCallback) {
-    const timer = setTimeout(run, timeout);
-    return () => clearTimeout(timer);
-  }
-  const request = window.requestIdleCallback(run, { timeout });
-  return () => window.cancelIdleCallback(request);
+  let cancel = () => {};
+  void firstStirring().then(() => {
+    if (wanted) cancel = whenIdle(layOutNext, LONGEST_WAIT_MS);
+  });
+  return () => {
+    wanted = false;
+    cancel();
+  };
 }

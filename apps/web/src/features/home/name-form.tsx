@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE } from '@markwright/contracts/envelope';
 import { NAME_MAX, textLength } from '@markwright/contracts/text-length';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
@@ -61,6 +62,8 @@ export function NameForm({ problem }: { problem: string }) {
   return (
     <>
       <form action="/createLogo" onSubmit={submit} className="mt-8 max-w-108 lg:mt-11">
+        {/* Sent before the script is there, the address has to name the language. */}
+        {language !== DEFAULT_LANGUAGE && <input type="hidden" name={LANGUAGE_COOKIE} value={language} />}
         <label htmlFor={id} className="sr-only">
           {m.nameLabel}
         </label>

@@ -11,7 +11,7 @@ export function SandboxNote() {
   if (!qrImageUrl.startsWith('/sandbox/')) return null;
   return (
     <p className="mt-2 text-center text-caption text-muted">
-      {m.sandbox}{' '}
+      {m.sandbox}
       <a href={`/sandbox?lang=${language}`} target="_blank" rel="noreferrer" className="text-ink underline">
         {m.sandboxLink}
       </a>

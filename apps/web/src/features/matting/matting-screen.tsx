@@ -37,7 +37,8 @@ export function MattingScreen() {
             </div>
             <p className="mt-6 text-title font-bold pointer-coarse:hidden">{m.dropTitle}</p>
             <p className="mt-2 max-w-120 text-muted pointer-coarse:mt-6">
-              <span className="pointer-coarse:hidden">{m.dropText}</span> {m.limits}
+              <span className="block pointer-coarse:hidden">{m.dropText}</span>
+              {m.limits}
             </p>
             <div className="mt-6">
               <FilePick label={m.choose} look="action" size="large" onFiles={onFiles} />

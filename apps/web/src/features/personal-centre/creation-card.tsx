@@ -53,7 +53,7 @@ export function CreationCard({ creation, index }: { creation: Creation; index: n
       </button>
       <div className="mt-(--ledge) flex items-start pt-1.5">
         <div className="min-w-0 grow pt-1">
-          <p className="truncate leading-tight font-medium">{name}</p>
+          <p className="line-clamp-2 leading-tight font-medium break-words">{name}</p>
           <p className="flex flex-wrap gap-x-2 text-caption text-muted">
             {bought && <span className="text-success">{m.bought[purchased]}</span>}
             <span className="first-letter:uppercase">{dayText(updatedAt, m)}</span>

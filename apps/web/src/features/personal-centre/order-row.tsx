@@ -82,7 +82,7 @@ function Subject({ order: { purchaseType, name, previewUrl, points } }: { order:
         )}
       </span>
       <div className="min-w-0">
-        <p className="truncate font-medium">{isPoints ? m.topUp(points ?? 0) : name}</p>
+        <p className="line-clamp-2 leading-tight font-medium break-words">{isPoints ? m.topUp(points ?? 0) : name}</p>
         {!isPoints && <p className="text-caption text-muted">{m.kinds[purchaseType]}</p>}
       </div>
     </div>

@@ -56,7 +56,7 @@ function PointsBlock() {
     <button
       type="button"
       onClick={() => showDialog({ kind: 'points' })}
-      className="flex h-11 items-center gap-3 rounded-input px-3 text-left hover:bg-quiet max-md:-ml-3"
+      className="flex h-11 items-center gap-3 rounded-input px-3 text-left hover:bg-quiet max-lg:-ml-3"
     >
       <span aria-hidden className="size-4 bg-action" />
       <span>

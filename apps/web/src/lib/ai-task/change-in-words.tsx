@@ -1,5 +1,5 @@
 import { OK_CODE } from '@markwright/contracts/envelope';
-import { alternativeEdits, describeEdit, shownLines, type Edit } from '@markwright/edits';
+import { alternativeEdits, describeEdit, shownLines, takeChoice, type Edit } from '@markwright/edits';
 import type { LogoDoc } from '@markwright/logo';
 import { X } from 'lucide-react';
 import { useId, useState, type FormEvent } from 'react';
@@ -17,12 +17,19 @@ type ChangeInWordsProps = {
   of: { resultId: string } | { taskId: string };
   /** A logo the words are read against; of four, the first. */
   doc: LogoDoc;
+  /** Where several are changed together: the words may single one out, "the second one". */
+  several?: readonly { id: string; doc: LogoDoc }[];
   onStarted: (taskId: string) => void;
 };
 
 const CHANGE_WORDS_MAX = 300;
 
-type Read = { edits: Edit[]; unknown: { words: string; nearest: { zh: string; en: string } }[]; key: string };
+type Read = {
+  edits: Edit[];
+  unknown: { words: string; nearest: { zh: string; en: string } }[];
+  key: string;
+  which?: number;
+};
 
 /** The tables of words are fetched only where something was not understood. */
 async function withNearest(unknown: readonly string[]): Promise<Read['unknown']> {
@@ -34,7 +41,7 @@ async function withNearest(unknown: readonly string[]): Promise<Read['unknown']>
 const isWish = ({ do: name }: Edit): boolean => name !== 'say' && !name.startsWith('talk.');
 
 /** Words, what they were taken for, and then a point: nothing is spent before the reading is seen. */
-export function ChangeInWords({ of, doc, onStarted }: ChangeInWordsProps) {
+export function ChangeInWords({ of, doc, several = [], onStarted }: ChangeInWordsProps) {
   const m = useMessages(changeInWordsMessages);
   const language = useLanguage();
   const id = useId();
@@ -43,25 +50,32 @@ export function ChangeInWords({ of, doc, onStarted }: ChangeInWordsProps) {
   const [read, setRead] = useState<Read>();
   const [problem, setProblem] = useState('');
 
+  const chosen = (which: number | undefined) => (which === undefined ? undefined : several[which - 1]);
+
   async function onRead(event: FormEvent) {
     event.preventDefault();
     if (busy || words.trim() === '') return;
     setBusy(true);
     setProblem('');
-    const body = { words: words.trim(), shown: shownIn(doc) };
+    const { which, words: said } = takeChoice(words.trim(), several.length);
+    const meant = chosen(which)?.doc ?? doc;
+    // "The second one" alone asks for no change, and there is nothing to be read.
+    const body = { words: said || words.trim(), shown: shownIn(meant) };
     const { code, msg, data } = await api.call('readWishes', { body, showsFailures: true });
     const unknown = data && data.unknown.length > 0 ? await withNearest(data.unknown) : [];
     setBusy(false);
     if (code !== OK_CODE || !data) return setProblem(msg || m.noReply);
-    const edits = data.edits.flatMap((edit) => alternativeEdits(edit, doc)).filter(isWish);
-    setRead({ edits, unknown, key: newKey() });
+    const edits = said === '' ? [] : data.edits.flatMap((edit) => alternativeEdits(edit, meant)).filter(isWish);
+    setRead({ edits, unknown: said === '' ? [] : unknown, key: newKey(), ...(which !== undefined && { which }) });
   }
 
-  async function make({ edits, key }: Read) {
+  async function make({ edits, key, which }: Read) {
     if (useSession.getState().token === '') return openLogin();
     setBusy(true);
     setProblem('');
-    const body = { logoName: doc.name.text, change: { ...of, edits } };
+    const one = chosen(which);
+    const change = { ...(one ? { resultId: one.id } : of), edits };
+    const body = { logoName: (one?.doc ?? doc).name.text, change };
     const { code, msg, data } = await api.call('createAiTask', { body, idempotencyKey: key, showsFailures: true });
     setBusy(false);
     if (code !== OK_CODE || !data) return setProblem(msg || m.noReply);
@@ -101,27 +115,19 @@ export function ChangeInWords({ of, doc, onStarted }: ChangeInWordsProps) {
           <>
             <p className="mt-3 text-caption text-muted">{read.edits.length > 0 ? m.understood : m.nothing}</p>
             <ul className="mt-2 flex flex-wrap gap-2 empty:hidden">
-              {read.edits.map((edit) => {
-                const told = describeEdit(edit)[language];
-                return (
-                  <li
-                    key={JSON.stringify(edit)}
-                    className="inline-flex items-center rounded-chip bg-surface text-caption"
-                  >
-                    <span className="py-2 pl-3">{told}</span>
-                    <button
-                      type="button"
-                      aria-label={m.drop(told)}
-                      className="inline-flex size-10 shrink-0 items-center justify-center"
-                      onClick={() =>
-                        setRead({ ...read, key: newKey(), edits: read.edits.filter((each) => each !== edit) })
-                      }
-                    >
-                      <X size={14} aria-hidden />
-                    </button>
-                  </li>
-                );
-              })}
+              {read.which !== undefined && (
+                <Chip
+                  told={m.onlyOf(read.which)}
+                  onDrop={() => setRead({ edits: read.edits, unknown: read.unknown, key: newKey() })}
+                />
+              )}
+              {read.edits.map((edit) => (
+                <Chip
+                  key={JSON.stringify(edit)}
+                  told={describeEdit(edit)[language]}
+                  onDrop={() => setRead({ ...read, key: newKey(), edits: read.edits.filter((each) => each !== edit) })}
+                />
+              ))}
             </ul>
             {read.unknown.map(({ words: said, nearest }) => (
               <p key={said} className="mt-2 text-caption text-muted">
@@ -139,6 +145,23 @@ export function ChangeInWords({ of, doc, onStarted }: ChangeInWordsProps) {
       </div>
       {!read && <p className="mt-2 text-caption text-muted">{m.free}</p>}
     </div>
+  );
+}
+
+function Chip({ told, onDrop }: { told: string; onDrop: () => void }) {
+  const m = useMessages(changeInWordsMessages);
+  return (
+    <li className="inline-flex items-center rounded-chip bg-surface text-caption">
+      <span className="py-2 pl-3">{told}</span>
+      <button
+        type="button"
+        aria-label={m.drop(told)}
+        className="inline-flex size-10 shrink-0 items-center justify-center"
+        onClick={onDrop}
+      >
+        <X size={14} aria-hidden />
+      </button>
+    </li>
   );
 }
 

@@ -15,7 +15,7 @@ export function CostLine({ cost }: { cost: string }) {
       {signedIn ? (
         <button
           type="button"
-          className="text-action-text tabular-nums underline underline-offset-4"
+          className="-my-3 py-3 text-action-text tabular-nums underline underline-offset-4"
           onClick={() => showDialog({ kind: 'points' })}
         >
           {points.data ? m.balance(points.data.total) : m.topUp}

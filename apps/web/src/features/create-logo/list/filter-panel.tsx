@@ -15,6 +15,7 @@ export function FilterPanel({ total, open, onClose, ...props }: FilterPanelProps
   const language = useLanguage();
   const { filters, choices } = props;
   const group = groupOf(filters.font, choices.groups);
+  const shown = filters.favourites ? choices.favourites : total;
   const side = useMemo(() => (open && window.matchMedia('(width < 768px)').matches ? 'bottom' : 'left'), [open]);
   return (
     <Sheet open={open} onClose={onClose} side={side} title={m.filters} closeLabel={m.close}>
@@ -36,7 +37,7 @@ export function FilterPanel({ total, open, onClose, ...props }: FilterPanelProps
         </Section>
       )}
       <Button look="action" wide className="mt-2" onClick={onClose}>
-        {total === undefined ? m.close : m.seeLogos(filters.favourites ? choices.favourites : total)}
+        {shown ? m.seeLogos(shown) : m.close}
       </Button>
     </Sheet>
   );

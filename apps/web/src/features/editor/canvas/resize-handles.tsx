@@ -2,6 +2,7 @@ import { scaleMark, setLineSize, type LogoDoc, type PartName } from '@markwright
 import { memo, useRef, useState, type PointerEvent } from 'react';
 import { editorMessages } from '../../../i18n/editor.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { gestureKey } from '../edit-steps.ts';
 import { edit, useEditor } from '../editor-store.ts';
 import { resizeFactor } from './snap.ts';
 import type { Point } from './view-box.ts';
@@ -46,7 +47,7 @@ export const ResizeHandles = memo(function ResizeHandles({ part }: { part: PartN
       from: { x: event.clientX, y: event.clientY },
       width: box.width,
       size: sizeOf(doc, part),
-      key: `resize:${part}:${event.timeStamp}`,
+      key: gestureKey(`resize:${part}`, event.timeStamp),
     };
   }
 

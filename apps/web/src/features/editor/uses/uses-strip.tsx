@@ -37,7 +37,7 @@ export function UsesPanel() {
 
 const Uses = memo(function Uses({ doc, bought }: { doc: LogoDoc; bought: boolean }) {
   return (
-    <div className="mx-auto grid max-w-100 gap-3 px-4 pt-2 pb-6">
+    <div className="mx-auto grid max-w-100 gap-3 px-5 pt-2 pb-6">
       <RealSizes doc={doc} />
       <OnGrounds doc={doc} bought={bought} />
       <MockUpList doc={doc} bought={bought} count={SCENES_SHOWN} className="grid gap-3" />

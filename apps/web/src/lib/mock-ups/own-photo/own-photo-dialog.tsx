@@ -100,7 +100,7 @@ export function OwnPhotoDialog({ doc, bought, onClose }: OwnPhotoDialogProps) {
               <Radix.Description className="shrink-0 px-4 text-center text-caption text-muted">
                 {m.hint}
               </Radix.Description>
-              <div className="flex shrink-0 flex-wrap items-center justify-center gap-x-5 px-4 py-2">
+              <div className="flex shrink-0 flex-wrap items-center justify-center gap-x-5 gap-y-1.5 px-4 py-2">
                 <fieldset className="flex">
                   <legend className="sr-only">{m.kind}</legend>
                   {PHOTO_KINDS.map((kind) => (
@@ -126,7 +126,9 @@ export function OwnPhotoDialog({ doc, bought, onClose }: OwnPhotoDialogProps) {
             <div className="m-auto flex max-w-120 flex-col items-center gap-4 p-6 text-center">
               <Icon of={Camera} size={40} className="text-muted" />
               <p className="text-title font-bold text-balance">{m.invitation}</p>
-              <Radix.Description className="text-muted">{m.limits}</Radix.Description>
+              <Radix.Description className="text-muted">
+                {m.limits} <span className="pointer-coarse:hidden">{m.dropOrPaste}</span>
+              </Radix.Description>
               <PhotoPick label={m.choose} onFile={onFile} first />
               <p className="text-caption text-muted">{m.stays}</p>
             </div>
