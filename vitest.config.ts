@@ -2,28 +2,26 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /**
- * Tests of the server whose proof depends on the database: `npm test` runs them on the embedded one and on PostgreSQL,
- * the server's other tests on PostgreSQL alone, where a fresh database is a copy and not a start.
+ * Tests of the server whose proof depends on the database: what opens, moves and locks one, what tells its refusals, the
+ * queue, money and points. `npm test` runs them on the embedded one and on PostgreSQL, the server's other tests on
+ * PostgreSQL alone, where a fresh database is a copy and not a start; journeys use the embedded one.
  */
 const ON_BOTH_DATABASES = [
-  '{admin,backup,db,jobs}/**',
-  'compose/housekeeping-tasks',
-  'features/{creations,orders,points}/**',
-  'features/ai/changed-tasks',
-  'features/auth/{delete-account,qr-login,rules,sms-login}',
-  'http/{full-disk,idempotency,rate-limits,refuse-broken-text,shared-rates}',
+  '{backup,db,jobs}/**',
+  'features/{orders,points}/**',
+  'http/{full-disk,idempotency,refuse-broken-text,shared-rates}',
 ];
-const EVERYWHERE_ELSE = '{packages,scripts,faults,apps/cli,apps/web}/**/*.test.{ts,tsx}';
+const EVERYWHERE_ELSE = '{packages,scripts,apps/cli,apps/web}/**/*.test.{ts,tsx}';
 
 /** Unit and server tests; browser journeys live in e2e/ and run under Playwright. */
 export default defineConfig({
   test: {
-    // Several servers on one database exist on PostgreSQL only.
-    exclude: ['**/node_modules/**', ...(process.env.TEST_DATABASE_URL ? [] : ['**/*.postgres.test.ts'])],
+    // Several servers on one database exist on PostgreSQL only, files of the database on the embedded one.
+    exclude: ['**/node_modules/**', `**/*.${process.env.TEST_DATABASE_URL ? 'embedded' : 'postgres'}.test.ts`],
     include:
       process.env.SERVER_TESTS === 'database'
         ? [EVERYWHERE_ELSE, ...ON_BOTH_DATABASES.map((path) => `apps/server/src/${path}{,/*}.test.ts`)]
-        : [EVERYWHERE_ELSE, 'apps/server/**/*.test.ts'],
+        : [EVERYWHERE_ELSE, '{apps/server,faults}/**/*.test.ts'],
     // One worker less than processors is the default: on two processors that leaves one idle.
     maxWorkers: Math.max(2, availableParallelism()),
     // Modules are loaded once per worker: no test file changes one, and loading them anew for each took a sixth of the time.

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { keepClearOfMidnight } from '../apps/server/src/testing/keep-clear-of-midnight.ts';
 import { aiLogoMessages } from '../apps/web/src/i18n/ai-logo.ts';
 import { changeInWordsMessages } from '../apps/web/src/i18n/change-in-words.ts';
-import { collectComplaints, findAccessibilityFaults, inLanguage, widthOverflow } from './pages.ts';
+import { collectComplaints, cutHints, findAccessibilityFaults, inLanguage, widthOverflow } from './pages.ts';
 import { DRAWN } from './shop-steps.ts';
 import { signIn } from './sign-in.ts';
 import { test } from './test.ts';
@@ -21,8 +21,13 @@ const points = async (page: Page, token: string): Promise<number> => {
   const headers = { 'app-sign': 'markwright-web', authorization: token };
   return (await (await page.request.get('/api/integral/rest', { headers })).json()).data.total as number;
 };
+const resultsOf = async (page: Page, token: string, taskId: string): Promise<string[]> => {
+  const headers = { 'app-sign': 'markwright-web', authorization: token };
+  const { data } = await (await page.request.get(`/api/ai_creation/task/${taskId}/result`, { headers })).json();
+  return (data.results as { id: string }[]).map(({ id }) => id);
+};
 
-test('zh, by keyboard: the reading is put right before the point, once more for nothing afterwards', async ({
+test('zh, by keyboard: the reading is put right before the point, once more for nothing, and one of four is changed', async ({
   page,
 }) => {
   const complaints = collectComplaints(page);
@@ -62,10 +67,32 @@ test('zh, by keyboard: the reading is put right before the point, once more for 
   await expect(page.getByRole('menu').getByText('要画', { exact: false }).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await read.getByRole('button', { name: zh.reading.drop('猫'), exact: true }).press('Enter');
+  const started = page.waitForResponse((response) => response.url().endsWith('/ai_creation/task'));
   await read.getByRole('button', { name: zh.reading.correct }).press('Enter');
   await expect(cards(page)).toHaveCount(8, DRAWN);
+  const drawn = await resultsOf(page, token, (await (await started).json()).data.id as string);
   expect(await points(page, token)).toBe(2);
   await expect(read.getByRole('button', { name: zh.reading.correct })).toHaveCount(0);
+
+  // Under all four the words may single one out; without its chip they are for all four again.
+  await page.getByRole('button', { name: words.zh.openAll }).press('Enter');
+  await page.getByLabel(words.zh.title).fill('第二个，背景换成米色');
+  await page.keyboard.press('Enter');
+  const only = page.getByText(words.zh.onlyOf(2), { exact: true });
+  await expect(only).toBeVisible();
+  await expect(page.getByText('背景用米色')).toBeVisible();
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: words.zh.drop(words.zh.onlyOf(2)) }).press('Enter');
+  await expect(only).toHaveCount(0);
+  await page.getByLabel(words.zh.title).press('Enter');
+  await expect(only).toBeVisible();
+  const asked = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/ai_creation/task'),
+  );
+  await page.getByRole('button', { name: words.zh.make }).press('Enter');
+  expect((await asked).postDataJSON().change).toMatchObject({ resultId: drawn[1] });
+  await expect(page.getByText(words.zh.changed('背景用米色'))).toBeVisible(DRAWN);
+  expect(await points(page, token)).toBe(1);
   expect(await findAccessibilityFaults(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });
@@ -88,6 +115,7 @@ test('en, by touch: a logo is changed in words after its reading was seen, then 
   const card = cards(page).first();
   await card.getByRole('button', { name: words.en.open }).tap();
   const line = card.getByLabel(words.en.title);
+  expect(await cutHints(page)).toEqual([]);
   await line.fill('navy background, bolder letters and water my plants');
   await card.getByRole('button', { name: words.en.read }).tap();
   await expect(card.getByText('the background in navy')).toBeVisible();

@@ -6,7 +6,7 @@ import { aiFontMessages } from '../apps/web/src/i18n/ai-font.ts';
 import { personalCentreMessages } from '../apps/web/src/i18n/personal-centre.ts';
 import { shellMessages } from '../apps/web/src/i18n/shell.ts';
 import { loginMessages as LOGIN } from '../apps/web/src/i18n/login.ts';
-import { findAccessibilityFaults, inLanguage, journeysIn, widthOverflow } from './pages.ts';
+import { findAccessibilityFaults, hold, inLanguage, journeysIn, widthOverflow } from './pages.ts';
 import { buyPackage } from './shop-steps.ts';
 import { callApi, keptToken, signIn, signInByDialog } from './sign-in.ts';
 import { test } from './test.ts';
@@ -31,16 +31,15 @@ const firstStyles = (page: Page, count: number) =>
   cards(page).evaluateAll((all, most) => all.slice(0, most).map((card) => card.getAttribute('data-style')), count);
 const drawnCards = (page: Page) => page.locator('[data-style] canvas[data-drawn="true"]');
 
-/** One scene's file does not arrive until it is let go. */
-async function holdScene(page: Page, scene: string): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(new RegExp(`/${scene}-900[^/]*\\.scene`), async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
-}
+/** Sheets whose picture is still to come and that look like empty paper. */
+const emptySheets = (page: Page) =>
+  page.locator('main [data-drawn=false]').evaluateAll(
+    (all) =>
+      all.filter((picture) => {
+        const { backgroundColor } = getComputedStyle(picture.parentElement ?? picture);
+        return ['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)'].includes(backgroundColor);
+      }).length,
+  );
 
 for (const language of journeysIn('zh')) {
   const m = MESSAGES[language];
@@ -92,7 +91,7 @@ for (const language of journeysIn('zh')) {
     // The picture follows the typing after a moment's rest.
     await expect(page.locator(`ul[data-name="${name}"]`)).toBeVisible();
     await page.locator('[data-style=neon]').click();
-    const letGo = await holdScene(page, 'cup');
+    const letGo = await hold(page, /\/cup-900[^/]*\.scene/);
     await page.getByRole('button', { name: m.useIt }).click();
     const overlay = page.getByRole('dialog', { name: m.preview.title });
     const scenes = overlay.locator('figure');
@@ -171,7 +170,7 @@ for (const language of journeysIn('en')) {
   const m = MESSAGES[language];
   const name = NAMES[language];
 
-  test(`[S4.10][S4.11][S6.4] ${language}: not bought leads to the order page; bought gives the files in one archive and says so`, async ({
+  test(`${language}: not bought leads to the order page; bought gives the files in one archive and says so`, async ({
     page,
   }) => {
     const account = await signIn(page);
@@ -182,22 +181,38 @@ for (const language of journeysIn('en')) {
     // Pressed at once: the picture still shows the name before, what is bought is the name in the field.
     await page.getByLabel(m.nameLabel, { exact: true }).fill(name);
     await useIt.click();
-    await page.getByRole('dialog').getByRole('button', { name: m.preview.download }).click();
-    await expect(page).toHaveURL(/\/createOrder\?creationId=/, LONG);
-    await expect(page.getByRole('dialog', { name: m.preview.title })).toBeHidden();
+    await test.step('[S4.10] what is not bought closes its preview and leads to the order', async () => {
+      await page.getByRole('dialog').getByRole('button', { name: m.preview.download }).click();
+      await expect(page).toHaveURL(/\/createOrder\?creationId=/, LONG);
+      await expect(page.getByRole('dialog', { name: m.preview.title })).toBeHidden();
+    });
     const creationId = new URL(page.url()).searchParams.get('creationId') ?? '';
+    await test.step('while its letters are on their way the order shows tinted sheets, not empty ones', async () => {
+      const letGo = await hold(page, /\/api\/font\/glyphs/);
+      await page.reload();
+      const sheets = page.locator('main [data-drawn]');
+      await expect(sheets.first()).toBeAttached();
+      await expect(sheets.first()).toHaveAttribute('data-drawn', 'false');
+      expect(await emptySheets(page)).toBe(0);
+      letGo();
+      await expect(page.locator('main [data-drawn=true]').first()).toBeAttached(LONG);
+    });
     await buyPackage(page, account, creationId, 'vector');
 
     await page.goto(inLanguage('/perInfo', language));
     await page.getByRole('button', { name: CENTRE[language].previewOf(name) }).click();
-    const overlay = page.getByRole('dialog', { name: m.preview.title });
-    await expect(overlay.locator('[data-ready="true"]')).toBeVisible(LONG);
-    const saved = page.waitForEvent('download', LONG);
-    await overlay.getByRole('button', { name: m.preview.download }).click();
-    const download = await saved;
-    expect(download.suggestedFilename()).toMatch(/^高清logo\d{4}-\d\d-\d\d \d\d[:_-]\d\d[:_-]\d\d\.zip$/);
-    const files = Object.keys(unzipSync(await readFile(await download.path())));
-    for (const ending of ['.jpg', '.png', '.svg']) expect(files.some((file) => file.endsWith(ending))).toBe(true);
+    const download = await test.step('[S6.4] signed in and bought, the same button gives the files', async () => {
+      const overlay = page.getByRole('dialog', { name: m.preview.title });
+      await expect(overlay.locator('[data-ready="true"]')).toBeVisible(LONG);
+      const saved = page.waitForEvent('download', LONG);
+      await overlay.getByRole('button', { name: m.preview.download }).click();
+      return saved;
+    });
+    await test.step('[S4.11] one archive with the Chinese name and the time holds jpg, png and svg', async () => {
+      expect(download.suggestedFilename()).toMatch(/^高清logo\d{4}-\d\d-\d\d \d\d[:_-]\d\d[:_-]\d\d\.zip$/);
+      const files = Object.keys(unzipSync(await readFile(await download.path())));
+      for (const ending of ['.jpg', '.png', '.svg']) expect(files.some((file) => file.endsWith(ending))).toBe(true);
+    });
     await expect(page.getByRole('dialog', { name: m.preview.savedTitle })).toBeVisible();
     await page.getByRole('button', { name: m.preview.toCentre }).click();
     await expect(page).toHaveURL(/\/perInfo/);

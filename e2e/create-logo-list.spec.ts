@@ -98,22 +98,26 @@ test('[S2.13] the list is kept between list and editor, and cleared by any other
   await expect(page.getByRole('button', { name: '全部', exact: true })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('[S2.17] [S8.1] without a name the list says where to begin; a failure is told in the server’s words and can be tried again', async ({
+test('without a name the list says where to begin; a failure is told in the server’s words and can be tried again', async ({
   page,
 }) => {
   await page.route(/\/api\/icon\/list/, (route) => route.abort());
-  await page.goto('/createLogo/logoList');
-  await page.getByRole('link', { name: '填写品牌名' }).click();
-  await expect(page).toHaveURL(/\/createLogo$/);
+  await test.step('[S2.17] a list without a name leads to where one is asked for', async () => {
+    await page.goto('/createLogo/logoList');
+    await page.getByRole('link', { name: '填写品牌名' }).click();
+    await expect(page).toHaveURL(/\/createLogo$/);
+  });
   await page.getByRole('textbox', { name: '品牌名', exact: true }).fill('半山面包');
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
   await page.goBack();
   await expect(page.getByRole('alert').getByRole('button', { name: '重试' })).toBeVisible();
   await page.unroute(/\/api\/icon\/list/);
-  const busy = { code: 503, msg: '现在使用的人较多，请稍等几秒再试', data: null };
-  await page.route(/\/api\/icon\/list/, (route) => route.fulfill({ json: busy }));
-  await page.getByRole('button', { name: '重试' }).click();
-  await expect(page.getByRole('alert')).toContainText(busy.msg);
+  await test.step('[S8.1] a refusal is told in the server’s words', async () => {
+    const busy = { code: 503, msg: '现在使用的人较多，请稍等几秒再试', data: null };
+    await page.route(/\/api\/icon\/list/, (route) => route.fulfill({ json: busy }));
+    await page.getByRole('button', { name: '重试' }).click();
+    await expect(page.getByRole('alert')).toContainText(busy.msg);
+  });
   await page.unroute(/\/api\/icon\/list/);
   await page.getByRole('button', { name: '重试' }).click();
   await expect(cards(page).nth(23)).toBeAttached();

@@ -47,90 +47,104 @@ async function goAllTheWay(page: Page, language: Language, hand: Hand): Promise<
   const write = (target: Locator, text: string) => ((actions += 1), hand.write(target, text));
   const goOn = (button: string) => ((actions += 1), hand.goOn(page.getByRole('button', { name: button })));
 
-  await page.goto(inLanguage('/', language));
-  await write(page.getByRole('textbox', { name: words.name, exact: true }), '半山面包');
-  await goOn(words.see);
-  if (hand.tellsTrade) await write(page.getByRole('textbox', { name: words.story }), words.bakery);
-  else await press(page.getByRole('button', { name: words.bakery }));
-  await goOn(words.next);
-  if (hand.tellsTrade) await write(page.getByRole('textbox', { name: words.slogan }), words.bakery);
-  await goOn(words.next);
-  await press(page.getByRole('radio', { name: words.warm }));
-  await goOn(words.finish);
-  await expect(page.getByRole('heading', { level: 1, name: '半山面包' })).toBeVisible();
-  await expect(drawn(page, words).nth(3)).toBeVisible();
-  const card = cards(page, words).first();
-  if (page.viewportSize()?.width === 390) {
-    await press(card.getByRole('button').first());
-    await press(card.getByRole('button', { name: words.use, exact: true }));
-  } else await press(card.getByRole('button').first());
-  await expect(page).toHaveURL(/\/edit/);
-  await expect(page.getByTestId('artboard')).toHaveAttribute('data-painted');
+  await test.step('[S2.16] the four steps are answered one after the other', async () => {
+    await page.goto(inLanguage('/', language));
+    await write(page.getByRole('textbox', { name: words.name, exact: true }), '半山面包');
+    await goOn(words.see);
+    if (hand.tellsTrade) await write(page.getByRole('textbox', { name: words.story }), words.bakery);
+    else await press(page.getByRole('button', { name: words.bakery }));
+    await goOn(words.next);
+    if (hand.tellsTrade) await write(page.getByRole('textbox', { name: words.slogan }), words.bakery);
+    await goOn(words.next);
+    await press(page.getByRole('radio', { name: words.warm }));
+    await goOn(words.finish);
+  });
+  await test.step('[S2.17] the list shows drawn logos, and one is confirmed', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: '半山面包' })).toBeVisible();
+    await expect(drawn(page, words).nth(3)).toBeVisible();
+    const card = cards(page, words).first();
+    if (page.viewportSize()?.width === 390) {
+      await press(card.getByRole('button').first());
+      await press(card.getByRole('button', { name: words.use, exact: true }));
+    } else await press(card.getByRole('button').first());
+  });
+  await test.step('[S6.1] a guest has it in the editor', async () => {
+    await expect(page).toHaveURL(/\/edit/);
+    await expect(page.getByTestId('artboard')).toHaveAttribute('data-painted');
+  });
   const seconds = (Date.now() - started) / 1000;
   console.log(`${language}: from home to the editor in ${actions} actions, ${seconds.toFixed(1)} s of machine time`);
   expect(actions).toBeLessThanOrEqual(10);
 
-  await press(page.getByRole('button', { name: words.undo }).first());
-  await expect(page.getByText(words.noMore, { exact: true })).toBeVisible();
+  await test.step('[S4.15] undo with no history says so', async () => {
+    await press(page.getByRole('button', { name: words.undo }).first());
+    await expect(page.getByText(words.noMore, { exact: true })).toBeVisible();
+  });
 }
 
 for (const language of journeysIn('zh')) {
-  test(`[S2.16] [S4.15] [S6.1] a guest goes from home to the editor by mouse in ${language}`, ({ page }) =>
+  test(`a guest goes from home to the editor by mouse in ${language}`, ({ page }) =>
     goAllTheWay(page, language, byMouse(page)));
 
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-    test(`[S2.16] [S2.17] [S4.15] a guest goes from home to the editor by touch at 390 px in ${language}`, ({ page }) =>
+    test(`a guest goes from home to the editor by touch at 390 px in ${language}`, ({ page }) =>
       goAllTheWay(page, language, byFinger(page)));
   });
 }
 
 for (const language of journeysIn('en')) {
-  test(`[S2.16] [S2.17] [S4.15] a guest goes from home to the editor by keyboard alone in ${language}`, ({ page }) =>
+  test(`a guest goes from home to the editor by keyboard alone in ${language}`, ({ page }) =>
     goAllTheWay(page, language, byKeyboard(page)));
 
-  test(`[S2.16] [S3.4] [S5.5] every step says in ${language} what it lacks, goes back, and keeps its answers`, async ({
-    page,
-  }) => {
+  test(`every step says in ${language} what it lacks, goes back, and keeps its answers`, async ({ page }) => {
     const words = WORDS[language];
     const alert = page.getByRole('alert');
     const next = page.getByRole('button', { name: words.next });
     const finish = page.getByRole('button', { name: words.finish });
     await page.goto(inLanguage('/createLogo', language));
-    await next.click();
-    await expect(alert).toHaveText(words.nameBlank);
-    await page.getByRole('textbox', { name: words.name, exact: true }).fill('半山面包');
-    await page.keyboard.press('Enter');
-    await next.click();
-    await expect(alert).toHaveText(words.keywords);
-    await page.getByRole('button', { name: words.bakery }).click();
-    await next.click();
-    await page.getByRole('button', { name: words.back }).first().click();
-    await expect(page.getByRole('button', { name: words.bakery })).toHaveAttribute('aria-pressed', 'true');
+    await test.step('[S5.5] the name and what the brand does are asked for', async () => {
+      await next.click();
+      await expect(alert).toHaveText(words.nameBlank);
+      await page.getByRole('textbox', { name: words.name, exact: true }).fill('半山面包');
+      await page.keyboard.press('Enter');
+      await next.click();
+      await expect(alert).toHaveText(words.keywords);
+    });
+    await test.step('[S2.16] next and previous lead on and back to what was answered', async () => {
+      await page.getByRole('button', { name: words.bakery }).click();
+      await next.click();
+      await page.getByRole('button', { name: words.back }).first().click();
+      await expect(page.getByRole('button', { name: words.bakery })).toHaveAttribute('aria-pressed', 'true');
+    });
     await next.click();
     await page.getByRole('textbox', { name: words.slogan }).fill('Fresh at six');
     await page.keyboard.press('Enter');
-    await finish.click();
-    await expect(alert).toHaveText(words.color);
-    await page.getByRole('radio', { name: words.warm }).check();
-    await page.getByRole('button', { name: words.anyFont }).click();
-    await finish.click();
-    await expect(alert).toHaveText(words.font);
-
-    await page.goto(inLanguage('/information', language));
-    const kept = await page.evaluate((key) => localStorage.getItem(key), FLOW_KEY);
-    expect(JSON.parse(kept ?? '{}')).toMatchObject({
-      currentPage: 4,
-      logoName: '半山面包',
-      slogan: 'Fresh at six',
-      description: '',
-      color: 1,
-      fontList: [],
-      logoType: 'online',
+    await test.step('[S5.5] so are the colour and the font', async () => {
+      await finish.click();
+      await expect(alert).toHaveText(words.color);
+      await page.getByRole('radio', { name: words.warm }).check();
+      await page.getByRole('button', { name: words.anyFont }).click();
+      await finish.click();
+      await expect(alert).toHaveText(words.font);
     });
-    await page.goBack();
-    await expect(finish).toBeVisible();
-    await expect(page.getByRole('radio', { name: words.warm })).toBeChecked();
+
+    await test.step('[S3.4] the answers are kept under the names of the specification', async () => {
+      await page.goto(inLanguage('/information', language));
+      const kept = await page.evaluate((key) => localStorage.getItem(key), FLOW_KEY);
+      expect(JSON.parse(kept ?? '{}')).toMatchObject({
+        currentPage: 4,
+        logoName: '半山面包',
+        slogan: 'Fresh at six',
+        description: '',
+        color: 1,
+        fontList: [],
+        logoType: 'online',
+      });
+      await page.goBack();
+      await expect(finish).toBeVisible();
+      await expect(page.getByRole('radio', { name: words.warm })).toBeChecked();
+    });
   });
 }
 

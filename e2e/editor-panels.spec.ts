@@ -4,44 +4,50 @@ import { artboard, hasColor, openEditor, openPanel, pixelsOf, stored } from './e
 import { collectComplaints, findAccessibilityFaults, journeysIn, widthOverflow } from './pages.ts';
 import { test } from './test.ts';
 
-test('[S2.19] [S3.6] every tab opens; layout, colours and a similar mark are edits that undo, redo and reset put back', async ({
+test('every tab opens; layout, colours and a similar mark are edits that undo, redo and reset put back', async ({
   page,
 }) => {
   const complaints = collectComplaints(page);
   await openEditor(page);
   const recolorings = page.waitForResponse(/\/api\/icon\/[^/]+\/color/);
-  for (const tab of ['布局', '文字', '图形', '字体', '颜色', '背景', '相似图']) {
-    await openPanel(page, tab);
-    await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2, name: tab })).toBeVisible();
-  }
-  const before = await stored(page);
-  expect(before.creationId).toBe('');
-  const marks = page.getByRole('button', { name: /^换成：/ });
-  await expect(marks.nth(5)).toBeVisible();
-  await marks.nth(2).click();
-  await expect.poll(async () => (await stored(page)).iconId).not.toBe(before.iconId);
-  expect((await stored(page)).doc.mark?.source.id).not.toBe(before.doc.mark?.source.id);
-  await page.getByRole('button', { name: '撤销' }).click();
-  await expect.poll(async () => (await stored(page)).iconId).toBe(before.iconId);
+  await test.step('[S2.19] every tab opens', async () => {
+    for (const tab of ['布局', '文字', '图形', '字体', '颜色', '背景', '相似图']) {
+      await openPanel(page, tab);
+      await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2, name: tab })).toBeVisible();
+    }
+  });
+  await test.step('[S3.6] document, mark and creation are kept, and follow a similar mark and its undoing', async () => {
+    const before = await stored(page);
+    expect(before.creationId).toBe('');
+    const marks = page.getByRole('button', { name: /^换成：/ });
+    await expect(marks.nth(5)).toBeVisible();
+    await marks.nth(2).click();
+    await expect.poll(async () => (await stored(page)).iconId).not.toBe(before.iconId);
+    expect((await stored(page)).doc.mark?.source.id).not.toBe(before.doc.mark?.source.id);
+    await page.getByRole('button', { name: '撤销' }).click();
+    await expect.poll(async () => (await stored(page)).iconId).toBe(before.iconId);
+  });
 
-  const first = await artboard(page);
-  await openPanel(page, '布局');
-  await page.getByRole('button', { name: '左右', exact: true }).click();
-  await expect.poll(() => artboard(page)).not.toBe(first);
-  await expect(page.getByText('第 1 步：换布局')).toBeVisible();
-  await openPanel(page, '颜色');
-  // Passing by, the panel may have been left before its answer came: then it asks again now.
-  expect((await recolorings).ok()).toBe(true);
-  await page.getByRole('button', { name: '暖色调 1', exact: true }).click();
-  await expect(page.getByText('第 2 步：换配色')).toBeVisible();
-  await page.getByRole('button', { name: '撤销' }).click();
-  await expect(page.getByText('第 1 步：换布局')).toBeVisible();
-  await page.getByRole('button', { name: '重做' }).click();
-  await page.getByRole('button', { name: '重置' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '重置' }).click();
-  await expect.poll(() => artboard(page)).toBe(first);
-  await page.getByRole('button', { name: '撤销' }).click();
-  await expect.poll(() => artboard(page)).not.toBe(first);
+  await test.step('[S2.19] layout and colours are undone, done again and reset', async () => {
+    const first = await artboard(page);
+    await openPanel(page, '布局');
+    await page.getByRole('button', { name: '左右', exact: true }).click();
+    await expect.poll(() => artboard(page)).not.toBe(first);
+    await expect(page.getByText('第 1 步：换布局')).toBeVisible();
+    await openPanel(page, '颜色');
+    // Passing by, the panel may have been left before its answer came: then it asks again now.
+    expect((await recolorings).ok()).toBe(true);
+    await page.getByRole('button', { name: '暖色调 1', exact: true }).click();
+    await expect(page.getByText('第 2 步：换配色')).toBeVisible();
+    await page.getByRole('button', { name: '撤销' }).click();
+    await expect(page.getByText('第 1 步：换布局')).toBeVisible();
+    await page.getByRole('button', { name: '重做' }).click();
+    await page.getByRole('button', { name: '重置' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '重置' }).click();
+    await expect.poll(() => artboard(page)).toBe(first);
+    await page.getByRole('button', { name: '撤销' }).click();
+    await expect.poll(() => artboard(page)).not.toBe(first);
+  });
   expect(complaints).toEqual([]);
 });
 

@@ -84,17 +84,16 @@ for (const language of journeysIn('zh')) {
     });
   });
 
-  test(`[S4.5][S8.3] ${language}: an unbound account goes to the phone form, which binds it`, async ({
-    page,
-    context,
-  }) => {
+  test(`${language}: an unbound account goes to the phone form, which binds it`, async ({ page, context }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     const dialog = await openLogin(page, language);
-    await scanWith(context, await shownTicket(page, language), 'new');
-    await expect(dialog.getByText(m.bindNote('沙盒里的小方'))).toBeVisible();
+    await test.step('[S4.5] a scan of nobody we know asks for the phone', async () => {
+      await scanWith(context, await shownTicket(page, language), 'new');
+      await expect(dialog.getByText(m.bindNote('沙盒里的小方'))).toBeVisible();
+    });
     const number = newPhone();
     const sent = page.waitForRequest((request) => request.url().endsWith('/api/sms/login'));
-    await sendPhoneForm(page, language, number);
+    await test.step('[S8.3] a code that was sent is told', () => sendPhoneForm(page, language, number));
     expect((await sent).postDataJSON()).toMatchObject({ phone: number, scene: expect.stringMatching(/^[\w-]{22}$/) });
     await expectSignedIn(page, language, new RegExp(number.slice(-4)));
   });
@@ -187,44 +186,55 @@ test('[S8.3] a code that cannot be sent is said', async ({ page }) => {
   await expect(dialog.getByRole('alert')).toContainText('秒后再试');
 });
 
-test('[S2.7][S4.8] closing sign-in forgets the form and loads the page anew; where sign-in is needed it goes home', async ({
+test('closing sign-in forgets the form and loads the page anew; where sign-in is needed it goes home', async ({
   page,
 }) => {
   const dialog = page.getByRole('dialog');
-  for (const [path, after] of [
-    ['/information', /\/information$/],
-    ['/perInfo', /\/$/],
-    ['/createOrder', /\/$/],
-  ] as const) {
-    await page.goto(path);
-    if (path === '/information') await openLoginFrom(page);
+  const openForm = async () => {
+    await expect(dialog.getByRole('img').first()).toBeVisible();
     await dialog.getByRole('button', { name: zh.phone, exact: true }).click();
+  };
+  const close = async (after: RegExp) => {
+    await openForm();
     await dialog.getByLabel(zh.phoneNumber).fill('13800138000');
     const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: zh.close }).click();
     await reloaded;
     await expect(page).toHaveURL(after);
     await expect(dialog).toBeHidden();
+  };
+  await test.step('[S4.8] the page is loaded anew, and the form is empty', async () => {
+    await page.goto('/information');
     await openLoginFrom(page);
-    await expect(dialog.getByRole('img').first()).toBeVisible();
-    await dialog.getByRole('button', { name: zh.phone, exact: true }).click();
+    await close(/\/information$/);
+    await openLoginFrom(page);
+    await openForm();
     await expect(dialog.getByLabel(zh.phoneNumber)).toHaveValue('');
-  }
+  });
+  await test.step('[S2.7] pages that need sign-in are left for home', async () => {
+    for (const path of ['/perInfo', '/createOrder']) {
+      await page.goto(path);
+      await close(/\/$/);
+    }
+  });
 });
 
-test('[S4.1][S4.3] the account menu logs out, and the token is dead afterwards', async ({ page, context }) => {
+test('the account menu logs out, and the token is dead afterwards', async ({ page, context }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openLogin(page, 'zh');
   await scanWith(context, await shownTicket(page, 'zh'), 'bound');
-  await expectSignedIn(page, 'zh', /小方/);
+  await test.step('[S4.1] a token shows the nickname instead of the login button', () =>
+    expectSignedIn(page, 'zh', /小方/));
   const old = await keptToken(page);
   expect(old).toMatch(/^[\w-]{43}$/);
 
-  await page.getByRole('button', { name: /的菜单/ }).click();
-  await page.getByRole('menuitem', { name: shellZh.logout }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole('button', { name: shellZh.login, exact: true })).toBeVisible();
-  expect(await keptToken(page)).toBe('');
+  await test.step('[S4.3] logging out clears the token and goes home', async () => {
+    await page.getByRole('button', { name: /的菜单/ }).click();
+    await page.getByRole('menuitem', { name: shellZh.logout }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('button', { name: shellZh.login, exact: true })).toBeVisible();
+    expect(await keptToken(page)).toBe('');
+  });
   const reply = await page.request.get('/api/user/getInfo', {
     headers: { 'app-sign': 'markwright-web', authorization: old },
   });

@@ -268,25 +268,29 @@ test.describe('on a phone', () => {
     userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1',
   });
 
-  test('[S2.21][S5.7][S9.5] points are bought by amount or by number, in the wallet of the same phone', async ({
-    page,
-  }) => {
+  test('points are bought by amount or by number, in the wallet of the same phone', async ({ page }) => {
     const account = await signIn(page);
     await page.goto(inLanguage('/perInfo', 'en'));
-    const dialog = await openTopUp(page);
-    await dialog.getByLabel(pointsEn.custom.yuan).fill('0');
-    await dialog.getByRole('button', { name: pointsEn.submitPlain }).click();
-    await expect(dialog.getByText(pointsEn.problems.tooSmall.yuan(1))).toBeVisible();
-    await dialog.getByRole('radio', { name: pointsEn.byPoints, exact: true }).press('Space');
-    await dialog.getByLabel(pointsEn.custom.points).fill('29');
-    await dialog.getByRole('button', { name: pointsEn.submitPlain }).click();
-    await expect(dialog.getByText(pointsEn.problems.multiple(27, 30))).toBeVisible();
+    const dialog = await test.step('[S2.21] the points dialog leads to buying some', () => openTopUp(page));
+    await test.step('[S5.7] yuan or points of one’s own are typed, and what cannot be is said', async () => {
+      await dialog.getByLabel(pointsEn.custom.yuan).fill('0');
+      await dialog.getByRole('button', { name: pointsEn.submitPlain }).click();
+      await expect(dialog.getByText(pointsEn.problems.tooSmall.yuan(1))).toBeVisible();
+      await dialog.getByRole('radio', { name: pointsEn.byPoints, exact: true }).press('Space');
+      await dialog.getByLabel(pointsEn.custom.points).fill('29');
+      await dialog.getByRole('button', { name: pointsEn.submitPlain }).click();
+      await expect(dialog.getByText(pointsEn.problems.multiple(27, 30))).toBeVisible();
+    });
     await dialog.getByLabel(pointsEn.custom.points).fill('30');
     expect(await widthOverflow(page)).toBe(0);
     const replied = page.waitForResponse((response) => response.url().endsWith('/api/integral/create_order'));
     await dialog.getByRole('button', { name: pointsEn.submit('10') }).click();
-    const { data } = (await (await replied).json()) as { data: { payUrl: string; points: number; amountFen: number } };
-    expect(data).toMatchObject({ points: 30, amountFen: 1000 });
+    const data = await test.step('[S9.5] thirty points cost ten yuan', async () => {
+      type Started = { data: { payUrl: string; points: number; amountFen: number } };
+      const started = (await (await replied).json()) as Started;
+      expect(started.data).toMatchObject({ points: 30, amountFen: 1000 });
+      return started.data;
+    });
     await expect(dialog.getByRole('link', { name: ORDER_WORDS.en.openWechat })).toHaveAttribute('href', data.payUrl);
     const saving = page.waitForEvent('download');
     await dialog.getByRole('button', { name: ORDER_WORDS.en.saveCode }).click();

@@ -97,45 +97,47 @@ for (const language of journeysIn('en')) {
     expect(complaints).toEqual([]);
   });
 
-  test(`[S2.21][S4.1] ${language}: name and picture are changed, and points are explained and accounted for`, async ({
-    page,
-  }) => {
+  test(`${language}: name and picture are changed, and points are explained and accounted for`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await signIn(page);
     await page.goto(inLanguage('/perInfo', language));
-    await page.getByRole('button', { name: m.editProfile }).click();
-    const dialog = page.getByRole('dialog', { name: m.profileTitle });
-    const name = dialog.getByLabel(m.nickName);
-    await name.fill('  ');
-    await dialog.getByRole('button', { name: m.saveProfile }).click();
-    await expect(dialog.getByText(m.nickNameBlank)).toBeVisible();
-    await name.fill('x'.repeat(21));
-    await dialog.getByRole('button', { name: m.saveProfile }).click();
-    await expect(dialog.getByText(m.nickNameLong(20))).toBeVisible();
-    const file = dialog.getByLabel(m.avatar, { exact: true });
-    await file.setInputFiles({ name: 'me.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
-    await expect(dialog.getByText(m.notPicture)).toBeVisible();
-    await file.setInputFiles(PICTURE);
-    await dialog.getByRole('button', { name: m.avatarCrop }).press('ArrowRight');
-    expect(await findAccessibilityFaults(page)).toEqual([]);
-    await name.fill('山里人 Ada');
-    await dialog.getByRole('button', { name: m.saveProfile }).click();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('main').getByText('山里人 Ada')).toBeVisible();
-    const picture = page.getByRole('button', { name: m.editProfile }).locator('img');
-    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    await test.step('[S4.1] a new nickname and picture are shown', async () => {
+      await page.getByRole('button', { name: m.editProfile }).click();
+      const dialog = page.getByRole('dialog', { name: m.profileTitle });
+      const name = dialog.getByLabel(m.nickName);
+      await name.fill('  ');
+      await dialog.getByRole('button', { name: m.saveProfile }).click();
+      await expect(dialog.getByText(m.nickNameBlank)).toBeVisible();
+      await name.fill('x'.repeat(21));
+      await dialog.getByRole('button', { name: m.saveProfile }).click();
+      await expect(dialog.getByText(m.nickNameLong(20))).toBeVisible();
+      const file = dialog.getByLabel(m.avatar, { exact: true });
+      await file.setInputFiles({ name: 'me.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
+      await expect(dialog.getByText(m.notPicture)).toBeVisible();
+      await file.setInputFiles(PICTURE);
+      await dialog.getByRole('button', { name: m.avatarCrop }).press('ArrowRight');
+      expect(await findAccessibilityFaults(page)).toEqual([]);
+      await name.fill('山里人 Ada');
+      await dialog.getByRole('button', { name: m.saveProfile }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('main').getByText('山里人 Ada')).toBeVisible();
+      const picture = page.getByRole('button', { name: m.editProfile }).locator('img');
+      await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    });
     expect(await widthOverflow(page)).toBe(0);
 
-    await page.getByRole('button', { name: new RegExp(m.openPoints) }).click();
-    const about = page.getByRole('dialog', { name: points.title });
-    await expect(about.getByText(points.free(3))).toBeVisible();
-    await expect(about.getByText(points.onePoint)).toBeVisible();
-    await about.getByRole('tab', { name: points.rules }).click();
-    await expect(about.getByRole('listitem').filter({ hasText: '20' })).toBeVisible();
-    await about.getByRole('tab', { name: points.detail }).click();
-    await expect(about.getByRole('row').filter({ hasText: points.reasons.daily })).toContainText('+3');
-    await about.getByRole('tab', { name: points.topUp }).click();
-    await expect(about.getByRole('tabpanel')).not.toBeEmpty();
+    await test.step('[S2.21] the points dialog describes, has rules, details and buying', async () => {
+      await page.getByRole('button', { name: new RegExp(m.openPoints) }).click();
+      const about = page.getByRole('dialog', { name: points.title });
+      await expect(about.getByText(points.free(3))).toBeVisible();
+      await expect(about.getByText(points.onePoint)).toBeVisible();
+      await about.getByRole('tab', { name: points.rules }).click();
+      await expect(about.getByRole('listitem').filter({ hasText: '20' })).toBeVisible();
+      await about.getByRole('tab', { name: points.detail }).click();
+      await expect(about.getByRole('row').filter({ hasText: points.reasons.daily })).toContainText('+3');
+      await about.getByRole('tab', { name: points.topUp }).click();
+      await expect(about.getByRole('tabpanel')).not.toBeEmpty();
+    });
     expect(await findAccessibilityFaults(page)).toEqual([]);
   });
 }
@@ -201,10 +203,16 @@ test('lists that do not arrive say so and come with the next try', async ({ page
   await expect(page.getByText(m.noCreations)).toBeVisible();
 });
 
-test('[S4.1][S2.20] the personal centre opens from the nickname', async ({ page }) => {
+test('the personal centre opens from the nickname', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const { phone } = await signIn(page);
-  await page.goto('/');
-  await page.getByRole('link', { name: new RegExp(phone.slice(-4)) }).click();
-  await expect(page).toHaveURL(/\/perInfo$/);
+  const nickname = page.getByRole('link', { name: new RegExp(phone.slice(-4)) });
+  await test.step('[S4.1] who is signed in finds the nickname in the bar', async () => {
+    await page.goto('/');
+    await expect(nickname).toBeVisible();
+  });
+  await test.step('[S2.20] it leads to the personal centre', async () => {
+    await nickname.click();
+    await expect(page).toHaveURL(/\/perInfo$/);
+  });
 });

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
+import { aiLogoMessages } from '../apps/web/src/i18n/ai-logo.ts';
 import { articlesMessages } from '../apps/web/src/i18n/articles.ts';
 import { createLogoMessages } from '../apps/web/src/i18n/create-logo.ts';
 import { designersMessages } from '../apps/web/src/i18n/designers.ts';
@@ -10,8 +11,8 @@ import { personalCentreMessages } from '../apps/web/src/i18n/personal-centre.ts'
 import { sampleMessages } from '../apps/web/src/i18n/sample.ts';
 import { WORDS } from './create-logo-pages.ts';
 import { openEditor } from './editor-page.ts';
-import { cutHints, inLanguage, widthOverflow } from './pages.ts';
-import { newCreation, pngFacts } from './shop-steps.ts';
+import { cutHints, inLanguage, smallTargets, widthOverflow } from './pages.ts';
+import { newAiCreation, newCreation, pngFacts } from './shop-steps.ts';
 import { newPhone, signIn } from './sign-in.ts';
 import { test } from './test.ts';
 import { readFile } from 'node:fs/promises';
@@ -72,6 +73,25 @@ test.describe('on a phone in zh', () => {
       expect(download.suggestedFilename()).toBe('青岚茶事-样张240px.png');
       expect(pngFacts(await readFile(await download.path()))).toMatchObject({ width: 240, height: 240 });
       expect(await widthOverflow(page)).toBe(0);
+    });
+
+    await test.step('in the centre a long name is read whole, and every menu is as large as a finger', async () => {
+      const long = 'Greenleaf Landscaping';
+      await newCreation(page, account, long);
+      await newAiCreation(page, account, '山丘书房');
+      await page.goto('/perInfo');
+      const name = page.getByText(long, { exact: true });
+      await expect(name).toBeVisible();
+      const isWhole = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) =>
+        scrollWidth <= clientWidth && scrollHeight <= clientHeight + 1;
+      expect(await name.evaluate(isWhole)).toBe(true);
+      expect(await smallTargets(page)).toEqual([]);
+      await page.getByRole('tab', { name: new RegExp(`^${centre.aiLogos}`) }).tap();
+      await expect(page.getByRole('button', { name: centre.actionsOf('山丘书房') })).toHaveCount(4);
+      expect(await smallTargets(page)).toEqual([]);
+      await page.goto('/aiLogo');
+      await expect(page.getByRole('button', { name: aiLogoMessages.zh.balance(2) })).toBeVisible();
+      expect(await smallTargets(page)).toEqual([]);
     });
 
     await test.step('a white picture that leaves nothing says so', async () => {

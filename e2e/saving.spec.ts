@@ -38,11 +38,13 @@ async function makeCreation(page: Page, token: string): Promise<string> {
 for (const language of journeysIn('zh')) {
   const m = WORDS(language);
 
-  test(`[S2.27][S5.8][S6.1] ${language}: a guest's save survives sign-in, then is edited, saved, left and found again`, async ({
+  test(`${language}: a guest's save survives sign-in, then is edited, saved, left and found again`, async ({
     page,
   }) => {
-    await openEditor(page, { language, brief: 'name=Nordlys&description=coffee&size=1' });
-    await rename(page, language, 'Nordlicht');
+    await test.step('[S6.1] a guest designs', async () => {
+      await openEditor(page, { language, brief: 'name=Nordlys&description=coffee&size=1' });
+      await rename(page, language, 'Nordlicht');
+    });
     const calls: string[] = [];
     page.on('request', (request) => request.url().includes('/api/userCreation') && calls.push(request.method()));
     await page.getByRole('button', { name: m.save, exact: true }).click();
@@ -50,17 +52,21 @@ for (const language of journeysIn('zh')) {
     expect(calls).toEqual([]);
     await signInByDialog(page, language);
 
-    const said = page.getByRole('dialog', { name: m.dialogs.saved });
-    await expect(said).toBeVisible();
-    expect(calls).toEqual(['POST']);
-    await said.getByRole('button', { name: m.dialogs.stay }).click();
+    await test.step('[S2.27] after sign-in a dialog confirms what was saved', async () => {
+      const said = page.getByRole('dialog', { name: m.dialogs.saved });
+      await expect(said).toBeVisible();
+      expect(calls).toEqual(['POST']);
+      await said.getByRole('button', { name: m.dialogs.stay }).click();
+    });
     await expect(page).toHaveURL(/creationId=/);
     await expect(page.getByRole('button', { name: m.savedShort })).toBeVisible();
 
     await rename(page, language, 'Nordstern');
     await expect(page.getByRole('button', { name: m.save, exact: true })).toBeVisible();
-    await page.keyboard.press('ControlOrMeta+s');
-    await expect(page.getByText(m.dialogs.saved).first()).toBeVisible();
+    await test.step('[S5.8] saving says that the file has been saved', async () => {
+      await page.keyboard.press('ControlOrMeta+s');
+      await expect(page.getByText(m.dialogs.saved).first()).toBeVisible();
+    });
     expect(calls).toEqual(['POST', 'PUT']);
 
     // Not saved: a reload goes on silently, opening it from the shelf offers both.
@@ -153,7 +159,7 @@ test('a creation that is not there, and one of somebody else, say the same; a gu
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('[S3.2][S4.2][S4.12] a session that has ended clears the storage and opens sign-in; the design is saved after it', async ({
+test('a session that has ended clears the storage and opens sign-in; the design is saved after it', async ({
   page,
 }) => {
   const { token } = await signIn(page);
@@ -161,18 +167,25 @@ test('[S3.2][S4.2][S4.12] a session that has ended clears the storage and opens 
   await rename(page, 'zh', 'Nordlicht');
   await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.setItem('left-behind', '1')));
   await callApi(page.request, 'post', '/api/user/logout', { token });
-  await page.keyboard.press('ControlOrMeta+s');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(
-    await page.evaluate(() => [localStorage, sessionStorage].map((storage) => storage.getItem('left-behind'))),
-  ).toEqual([null, null]);
+  await test.step('[S4.12] a call that is refused as signed out opens sign-in', async () => {
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
   const session = () =>
     page.evaluate(() => JSON.parse(localStorage.getItem('markwright.session') ?? '{}') as Record<string, unknown>);
-  expect(await session()).toEqual({ token: '', userInfo: { wxHeadImgUrl: '', nickName: '' }, userStatus: true });
+  await test.step('[S4.2] storage and user info are cleared', async () => {
+    expect(
+      await page.evaluate(() => [localStorage, sessionStorage].map((storage) => storage.getItem('left-behind'))),
+    ).toEqual([null, null]);
+    expect(await session()).toEqual({ token: '', userInfo: { wxHeadImgUrl: '', nickName: '' }, userStatus: true });
+  });
   await signInByDialog(page, 'zh');
   await expect(page.getByRole('dialog', { name: WORDS('zh').dialogs.saved })).toBeVisible();
-  const kept = await session();
-  expect(kept).toMatchObject({ token: expect.stringMatching(/^[\w-]{43}$/), userStatus: false });
-  expect(Object.keys(kept).toSorted()).toEqual(['token', 'userInfo', 'userStatus']);
+  const kept = await test.step('[S3.2] the new session holds token, user info and status', async () => {
+    const opened = await session();
+    expect(opened).toMatchObject({ token: expect.stringMatching(/^[\w-]{43}$/), userStatus: false });
+    expect(Object.keys(opened).toSorted()).toEqual(['token', 'userInfo', 'userStatus']);
+    return opened;
+  });
   expect((await creationsOf(page, String(kept['token']))).list.map((each) => each.name)).toEqual(['Nordlicht']);
 });

@@ -1,10 +1,13 @@
 import { expect } from '@playwright/test';
+import { problemsMessages } from '../apps/web/src/i18n/problems.ts';
+import { wake } from './pages.ts';
 import { test } from './test.ts';
 
 test('[S2.2] a new page starts at its top and going back finds the old place', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
   await page.goto('/');
   // Before, the page still has a guessed height, and what stands at its end may move.
+  await page.mouse.wheel(0, 1);
   await expect(page.locator('#home-sections')).toHaveClass(/laid-out/);
   await page.evaluate(() => window.scrollTo(0, 400));
   await page.getByRole('contentinfo').getByRole('link', { name: '在线标志设计' }).click();
@@ -17,13 +20,15 @@ test('[S2.2] a new page starts at its top and going back finds the old place', a
 
 test('[S2.5] a script that is gone reloads the page once, then shows the error page', async ({ page }) => {
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await wake(page);
   let documents = 0;
   page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));
   await page.route(/create-logo-screen/, (route) => route.abort());
   await page.getByRole('navigation', { name: '菜单' }).getByRole('link', { name: '标志制作' }).click();
   await expect.poll(() => documents).toBe(1);
   await expect(page.getByRole('link', { name: '回首页', exact: true })).toBeVisible();
+  await expect(page.getByText(problemsMessages.zh.notArrived)).toBeVisible();
+  await expect(page.getByText('module')).toHaveCount(0);
   expect(documents).toBe(1);
 });
 
@@ -48,7 +53,7 @@ test('[S2.6] going offline is said, coming back ends it', async ({ page, context
 
 test('[S3.7] what was typed survives the page, an open sign-in dialog does not', async ({ page }) => {
   await page.goto('/createLogo');
-  await page.waitForLoadState('networkidle');
+  await wake(page);
   await page.getByRole('textbox').first().fill('半山面包');
   await page.goto('/');
   await page.getByRole('button', { name: '登录' }).click();

@@ -4,9 +4,12 @@ import { aiFontMessages } from '../apps/web/src/i18n/ai-font.ts';
 import { createLogoMessages } from '../apps/web/src/i18n/create-logo.ts';
 import { shellMessages } from '../apps/web/src/i18n/shell.ts';
 import { toolGuideMessages } from '../apps/web/src/i18n/tool-guides.ts';
-import { collectComplaints, inLanguage, LANGUAGES } from './pages.ts';
+import { isAlive } from '../apps/web/src/when-alive.ts';
+import { collectComplaints, hold, inLanguage, LANGUAGES, wake } from './pages.ts';
 import { test } from './test.ts';
 
+/** Without this one no page comes alive. */
+const SCRIPT = /\/assets\/shell-[^/]*\.js/;
 const TOOLS = ['createLogo', 'aiLogo', 'aiFont', 'matting'] as const;
 
 test('the tools tell what they do without script, in both languages, and may be found', async ({
@@ -90,51 +93,76 @@ test('a visitor who comes back to a half-answered flow finds the question that i
   await expect(page.getByText(toolGuideMessages.zh.questions)).toBeHidden();
 });
 
-test('a name typed before the script is there is taken, and stands over an older one', async ({ page }) => {
+test('a name typed before the script is there is taken over an older one, and a button pressed is found in what is drawn anew', async ({
+  page,
+}) => {
   const name = page.getByLabel(aiFontMessages.zh.nameLabel, { exact: true });
   await page.goto('/aiFont');
   await name.fill('旧名字');
   await expect(page.locator('ul[data-name="旧名字"]')).toBeVisible();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/shell-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await hold(page, SCRIPT);
   await page.goto('/aiFont', { waitUntil: 'commit' });
   await name.fill('山海');
-  release();
+  await page.getByRole('button', { name: aiFontMessages.zh.useIt }).click();
+  letGo();
   await expect(page.locator('ul[data-name="山海"]')).toBeVisible();
   await expect(name).toHaveValue('山海');
+  await expect(page.getByRole('dialog', { name: aiFontMessages.zh.preview.title })).toBeVisible();
 });
 
 test('a button pressed before the script is there is pressed once when it is', async ({ page }) => {
   const { logoType, logoTypes } = shellMessages.zh;
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/shell-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await hold(page, SCRIPT);
   await page.goto('/aiLogo', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: logoType }).click();
-  release();
+  letGo();
   // A second press would close the menu again.
   await expect(page.locator('header').getByRole('button', { name: new RegExp(logoTypes.aiFont) })).toBeVisible();
 });
 
 test('a picture chosen before the script is there is cut', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/shell-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await hold(page, SCRIPT);
   await page.goto('/matting', { waitUntil: 'domcontentloaded' });
   const buffer = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#ffffff' } })
     .png()
     .toBuffer();
   await page.locator('input[type=file][multiple]').setInputFiles([{ name: 'a.png', mimeType: 'image/png', buffer }]);
-  release();
+  letGo();
   await expect(page.locator('canvas').first()).toBeVisible();
+});
+
+test('a page comes alive when the browser is idle, untouched; a visitor who stirs does not wait for that', async ({
+  browser,
+  page,
+}) => {
+  const aliveOn = (seen: Page) => seen.getByRole('button', { name: shellMessages.zh.login }).first().evaluate(isAlive);
+  for (const path of ['/', '/made?style=ink', '/aiLogo', '/article?id=choosing-a-logo']) {
+    await page.goto(path);
+    await expect.poll(() => aliveOn(page), path).toBe(true);
+  }
+
+  const busy = await (await browser.newContext()).newPage();
+  await busy.addInitScript(() => {
+    globalThis.requestIdleCallback = () => 0;
+  });
+  await busy.goto('/aiLogo');
+  await busy.waitForLoadState('networkidle');
+  expect(await aliveOn(busy)).toBe(false);
+  await busy.mouse.wheel(0, 40);
+  await expect.poll(() => aliveOn(busy)).toBe(true);
+  await busy.context().close();
+});
+
+test('the first question stands there from the start, the next one comes in', async ({ page }) => {
+  const frames = page.locator('form > div').first();
+  const comesIn = () => frames.evaluate((frame) => getComputedStyle(frame).animationName);
+  await page.goto('/createLogo');
+  await wake(page);
+  expect(await comesIn()).toBe('none');
+  await page.getByLabel(createLogoMessages.zh.name.label, { exact: true }).fill('老陈面馆');
+  await page.getByRole('button', { name: createLogoMessages.zh.next }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: createLogoMessages.zh.brief.question('老陈面馆') }),
+  ).toBeVisible();
+  expect(await comesIn()).toBe('enter');
 });

@@ -72,12 +72,13 @@ export const BUILD_STEPS: readonly BuildStep[] = [
   },
 ];
 
-/** Files that the server starts as processes of their own; they lie beside the bundle that starts them. */
+/** Files that the server starts as processes and threads of their own; they lie beside the bundle that starts them. */
 export const SERVER_PROCESSES: Record<string, string> = {
   'raster-worker': at('packages/raster/src/raster-worker.ts'),
   'create-pglite-worker': at('apps/server/src/db/create-pglite-worker.ts'),
   'engine-worker': at('apps/server/src/engine/engine-worker.ts'),
   'pack-worker': at('apps/server/src/packing/pack-worker.ts'),
+  'scene-thread': at('packages/raster/src/scene-thread.ts'),
   'picture-process': at('apps/server/src/pictures/picture-process.ts'),
 };
 

@@ -44,21 +44,24 @@ export function isStale(name) {
 }
 
 const NO_SOURCES = new Set(['node_modules', 'dist', 'fixtures', 'testing', '.cache']);
+const NOT_BUILT_FROM = /\.(test\.tsx?|md)$/;
 /** @type {Map<string, number>} */
 const known = new Map();
 
 /**
  * When anything under a path last changed; tests, notes and built files left out. Looked at once in a process.
  * @param {string} path
+ * @param {boolean} isFolder
  * @returns {number}
  */
-function newestChange(path) {
+function newestChange(path, isFolder = statSync(path).isDirectory()) {
+  if (!isFolder) return statSync(path).mtimeMs;
   const seen = known.get(path);
   if (seen !== undefined) return seen;
-  const info = statSync(path);
-  const inside = info.isDirectory() ? readdirSync(path).filter((name) => !NO_SOURCES.has(name)) : [];
-  const own = info.isDirectory() || /\.(test\.tsx?|md)$/.test(path) ? 0 : info.mtimeMs;
-  const newest = Math.max(own, ...inside.map((name) => newestChange(join(path, name))));
+  const inside = readdirSync(path, { withFileTypes: true }).filter(
+    ({ name }) => !NO_SOURCES.has(name) && !NOT_BUILT_FROM.test(name),
+  );
+  const newest = Math.max(0, ...inside.map((entry) => newestChange(join(path, entry.name), entry.isDirectory())));
   known.set(path, newest);
   return newest;
 }

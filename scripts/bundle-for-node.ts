@@ -4,7 +4,10 @@ import { relative, sep } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { at } from './root.ts';
 
-/** Our own packages are TypeScript and go into the bundle; everything else stays in node_modules. */
+/** Of a hundred small modules each: a start that finds them in the bundle opens and links 250 files less. */
+const BUNDLED = /^(?:drizzle-orm|zod|nodemailer|clipper2-ts|lru-cache)(?:\/|$)/;
+
+/** Our own packages are TypeScript and go into the bundle, with some libraries; everything else stays in node_modules. */
 export async function bundleForNode(folder: string, entryPoints: Record<string, string>): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   await build({
@@ -29,7 +32,8 @@ const onlyOurPackages = (folder: string): Plugin => ({
   name: 'only-our-packages',
   setup: (setup) => {
     setup.onResolve({ filter: /^[^./]/ }, async ({ path, kind, resolveDir, pluginData }) => {
-      if (kind === 'entry-point' || path.startsWith('@markwright/') || pluginData === 'resolving') return undefined;
+      if (kind === 'entry-point' || path.startsWith('@markwright/') || BUNDLED.test(path) || pluginData === 'resolving')
+        return undefined;
       if (path.startsWith('node:')) return { path, external: true };
       const found = await setup.resolve(path, { kind, resolveDir, pluginData: 'resolving' });
       const isAtRoot = found.errors.length > 0 || found.path.startsWith(at('node_modules')) || found.external;
@@ -40,14 +44,14 @@ const onlyOurPackages = (folder: string): Plugin => ({
 
 /**
  * Source files find their data beside themselves (migrations, fonts, marks); in the bundle they still must.
- * A file that starts a process is left alone: the process's own file is bundled beside it.
+ * A file that starts a process or a thread is left alone: its own file is bundled beside it.
  */
 const keepAddresses = (folder: string): Plugin => ({
   name: 'keep-addresses',
   setup: (setup) => {
     setup.onLoad({ filter: /[\\/](apps|packages)[\\/].*\.ts$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
-      if (!source.includes('import.meta.') || source.includes('workerFile(')) return undefined;
+      if (!source.includes('import.meta.') || /\b(?:workerFile|startThread)\(/.test(source)) return undefined;
       const address = JSON.stringify(relative(folder, path).replaceAll(sep, '/'));
       const contents = source
         .replaceAll('import.meta.dirname', `process.getBuiltinModule('node:url').fileURLToPath(new URL('.', OWN_URL))`)

@@ -78,15 +78,19 @@ const journeys: Suite = {
   },
 };
 
-/** One stage after the other. Faults wait for processes most of their time: they run beside tests that do not. */
-const STAGES: readonly (readonly Suite[])[] = [
+/**
+ * Lanes side by side, since none uses two processors alone: journeys wait for pages, server tests for their database and
+ * for processes, faults for servers that start again. What visitors with bad intentions do to the server is measured, so
+ * nothing else runs beside it.
+ */
+const LANES: readonly (readonly Suite[])[] = [
   [vitest('unit', [], { SERVER_TESTS: wanted ? 'all' : 'database' })],
   [postgresSuite, vitest('faults', ['--config', 'vitest.faults.config.ts'], { FAULTS: length('faults') })],
-  [vitest('attacks', ['--config', 'vitest.attacks.config.ts'], { ATTACKS: length('attacks') })],
   [journeys],
 ];
+const ALONE = [vitest('attacks', ['--config', 'vitest.attacks.config.ts'], { ATTACKS: length('attacks') })];
 
-const names = STAGES.flat().map(({ name }) => name);
+const names = [...LANES.flat(), ...ALONE].map(({ name }) => name);
 if (wanted && !names.includes(wanted)) throw new Error(`no such suite: ${wanted}; there are ${names.join(', ')}`);
 
 rmSync(REPORTS, { recursive: true, force: true });
@@ -97,17 +101,23 @@ if (!wanted) built = buildForJourneys();
 await Promise.all([installMissingTools(), built, compileWorkers()]);
 
 const runs: SuiteRun[] = [];
-for (const stage of STAGES) {
-  const chosen = stage.filter(({ name }) => !wanted || name === wanted);
-  const ran = chosen.map(async (suite, i) => {
-    if (i === 0) console.log(`\n== ${suite.name}`);
-    // Of suites side by side the first one is seen at work, the others are shown when they are done.
-    const { ok, seconds, output } = await suite.run(i > 0);
+
+/** One suite after the other. Of the lanes the first one is seen at work, the others are shown when they are done. */
+async function runLane(suites: readonly Suite[], isSeen: boolean): Promise<string> {
+  let shown = '';
+  for (const suite of suites.filter(({ name }) => !wanted || name === wanted)) {
+    if (isSeen) console.log(`\n== ${suite.name}`);
+    const { ok, seconds, output } = await suite.run(!isSeen);
     runs.push({ name: suite.name, ok, seconds });
-    return i > 0 ? `\n== ${suite.name}\n${output}` : '';
-  });
-  for (const shown of await Promise.all(ran)) if (shown) console.log(shown);
+    if (!isSeen) shown += `\n== ${suite.name}\n${output}`;
+  }
+  return shown;
 }
+
+const isSeen = (lane: readonly Suite[], i: number) => i === 0 || lane.some(({ name }) => name === wanted);
+for (const shown of await Promise.all(LANES.map((lane, i) => runLane(lane, isSeen(lane, i))))) console.log(shown);
+await runLane(ALONE, true);
+
 const { lines, passed, failed, skipped } = summarise(runs);
 let faults = failed;
 if (!wanted) {
