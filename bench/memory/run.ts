@@ -2,16 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { treeMemory } from '../process-tree.ts';
-import { startByNpm, type Served } from '../served.ts';
+import { startByNpm, type Served, type Started } from '../served.ts';
 import { at } from '../../scripts/root.ts';
 import { median } from '../percentile.ts';
 import { round, writeResult, type Figure } from '../write-result.ts';
 import { apiOf, buyHd, listPath, saveLogo, signIn, type Api } from '../shop-client.ts';
 
 /**
- * `npm run bench -- memory`: what `npm start` and every process it starts hold in memory, added up as resident pages (see
- * process-tree.ts), after a first start that builds everything and after restarts; how soon each is ready, and how soon
- * the first AI task is done. Needs Linux. What is built is removed first.
+ * `npm run bench -- memory [start|work]`: what `npm start` and every process it starts hold in memory, added up as resident
+ * pages (see process-tree.ts). `start`: after a first start that builds everything, for which what is built is removed, and
+ * after restarts; how soon each is ready. `work`: how soon AI tasks are done, and what is held after them. Needs Linux.
  */
 const PORT = 4150;
 const LIMITS = {
@@ -75,9 +75,26 @@ async function mixedRequest(api: Api, url: string, token: string, index: number)
   await works[index % works.length]!();
 }
 
-export async function run(): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'markwright-bench-'));
-  const start = () => startByNpm(PORT, { TRUST_PROXY: '1', DATA_DIR: dataDir });
+type Start = () => Promise<Started>;
+const STAGES: Record<string, (start: Start) => Promise<void>> = { start: startAndRest, work };
+
+export async function run(options: string[]): Promise<void> {
+  const asked = options.filter((option) => !option.startsWith('--'));
+  const unknown = asked.find((stage) => !STAGES[stage]);
+  if (unknown) throw new Error(`no such stage: ${unknown}; there are ${Object.keys(STAGES).join(', ')}`);
+  for (const stage of asked.length > 0 ? asked : Object.keys(STAGES)) {
+    const dataDir = mkdtempSync(join(tmpdir(), 'markwright-bench-'));
+    figures.length = 0;
+    try {
+      await STAGES[stage]!(() => startByNpm(PORT, { TRUST_PROXY: '1', DATA_DIR: dataDir }));
+    } finally {
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+    writeResult(`memory ${stage}`, figures);
+  }
+}
+
+async function startAndRest(start: Start): Promise<void> {
   for (const built of ['apps/web/dist', 'apps/server/dist']) rmSync(at(built), { recursive: true, force: true });
   let served = await start();
   try {
@@ -93,9 +110,16 @@ export async function run(): Promise<void> {
     report('ready again after kill -9, median', median(restarts), LIMITS.restartSeconds, 's');
     await pause(REST_MS);
     reportMemory('idle after a restart', served, LIMITS.idleMb);
+  } finally {
     await served.stop();
+  }
+}
 
-    served = await start();
+async function work(start: Start): Promise<void> {
+  // Builds what is stale and makes the database: what is measured is a start that finds both.
+  await (await start()).stop();
+  const served = await start();
+  try {
     const api = apiOf(served.url);
     const token = await signIn(api, served.url, 0);
     report('first AI task after a start', await timeTask(api, token, 0), LIMITS.firstTaskMs, 'ms');
@@ -121,9 +145,7 @@ export async function run(): Promise<void> {
     reportMemory('after a minute of rest', served, LIMITS.restedMb);
   } finally {
     await served.stop();
-    rmSync(dataDir, { recursive: true, force: true });
   }
-  writeResult('memory', figures);
 }
 
 /** Three bought logos with three files each; asked again while they are drawn, as the browser does. */
