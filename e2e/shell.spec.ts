@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
 import { problemsMessages } from '../apps/web/src/i18n/problems.ts';
+import { shellMessages } from '../apps/web/src/i18n/shell.ts';
 import { wake } from './pages.ts';
+import { signIn } from './sign-in.ts';
 import { test } from './test.ts';
 
 test('[S2.2] a new page starts at its top and going back finds the old place', async ({ page }) => {
@@ -16,6 +18,25 @@ test('[S2.2] a new page starts at its top and going back finds the old place', a
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+});
+
+test('the bar keeps its place while points and account come', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page);
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/integral/rest*', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/');
+  const bar = page.getByRole('banner');
+  const languages = bar.getByRole('navigation', { name: shellMessages.zh.language });
+  await expect(bar.getByRole('button', { name: /的菜单$/ })).toBeVisible();
+  const before = await languages.boundingBox();
+  answer();
+  await expect(bar.getByRole('button', { name: /积分/ })).toBeVisible();
+  expect(await languages.boundingBox()).toEqual(before);
 });
 
 test('[S2.5] a script that is gone reloads the page once, then shows the error page', async ({ page }) => {

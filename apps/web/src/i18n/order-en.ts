@@ -49,7 +49,7 @@ export const en: typeof zh = {
   agreeBefore: 'I have read and accept the ',
   agreeAfter: '. I know that the mark is not exclusive and that downloaded files cannot be returned without a reason',
   agreementLink: (title) => title,
-  agreementFallback: 'Logo licence agreement',
+  agreementFallback: 'Markwright logo purchase agreement',
   agreementVersion: (version) => `Version ${version}`,
   agreementFailed: 'Couldn’t load the agreement; please try again later.',
   agreeFirst: 'Please read and accept the agreement first',

@@ -47,7 +47,7 @@ export const zh = {
   agreeBefore: '我已读过并同意',
   agreeAfter: '，知道图形不独占、文件下载后不支持无理由退款',
   agreementLink: (title: string) => `《${title}》`,
-  agreementFallback: '标志授权协议',
+  agreementFallback: '方格标志购买协议',
   agreementVersion: (version: string) => `版本 ${version}`,
   agreementFailed: '协议加载失败，请稍后再试。',
   agreeFirst: '请先阅读并同意协议',
