@@ -8,7 +8,7 @@ export type Built = Figures & { aboveIdleMb: number };
 
 /** The server's pool starts its processes like this (worker-pool/worker-process, packing/open-pack-pool). */
 const AS_IN_THE_POOL = {
-  flags: ['--max-old-space-size=256', '--max-semi-space-size=4'],
+  flags: ['--max-old-space-size=256', '--max-semi-space-size=4', '--expose-gc'],
   env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' },
 };
 

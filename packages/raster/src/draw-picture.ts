@@ -6,12 +6,21 @@ import { setJpgDensity, setPngDensity } from './print-density.ts';
 import type { Picture, PictureRequest } from './picture-request.ts';
 
 const JPG_QUALITY = 92;
+/** In pixels: what holds more than 30 MB is not left lying about. */
+const LARGE = 8_000_000;
+
 /**
  * Draws with resvg (faithful and even at large sizes) and encodes with sharp (three times faster than resvg's own PNG), both
  * on threads of their own: whoever makes many pictures goes on meanwhile.
  */
 export async function drawPicture(request: PictureRequest): Promise<Picture> {
   if (request.scene) return drawMockUp(request.svg, request.scene, request.longSide);
+  const picture = await drawAndEncode(request);
+  if (picture.width * picture.height > LARGE) letGoOfPictures();
+  return picture;
+}
+
+async function drawAndEncode(request: PictureRequest): Promise<Picture> {
   const size = sizeOfDrawing(request.svg);
   const background = request.background ?? (request.format === 'jpg' ? '#ffffff' : undefined);
   const drawn = await renderAsync(request.svg, {
@@ -32,3 +41,6 @@ export async function drawPicture(request: PictureRequest): Promise<Picture> {
   const bytes = request.dpi === undefined ? encoded : setDensity(encoded, request.dpi);
   return { bytes, width: drawn.width, height: drawn.height };
 }
+
+/** V8 sees a few bytes where resvg holds the whole picture: unless told to look, it keeps several that nobody reads. */
+const letGoOfPictures = (): void => globalThis.gc?.();

@@ -37,13 +37,23 @@ export async function serveCalls<Setup>(open: (setup: Setup) => Promise<Methods>
   }
 }
 
+/** A process with nothing to do for this long tidies up what its last calls left behind, once. */
+const TIDY_AFTER_MS = 1500;
+let working = 0;
+let tidying: NodeJS.Timeout | undefined;
+
 async function answer(methods: Methods, { id, method, args }: Asked): Promise<void> {
+  working += 1;
+  clearTimeout(tidying);
   try {
     const run = methods[method] as ((...given: unknown[]) => unknown) | undefined;
     if (!run) throw new Error(`There is no method "${method}"`);
     send({ id, value: await run(...args) });
   } catch (error) {
     send({ id, thrown: describe(error) });
+  } finally {
+    working -= 1;
+    if (working === 0) tidying = setTimeout(() => globalThis.gc?.(), TIDY_AFTER_MS).unref();
   }
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import { openWorkerPool, type PoolOptions, type WorkerPool } from './open-worker-pool.ts';
 import { workerFile } from './worker-file.ts';
@@ -29,6 +30,10 @@ const isAlive = (pid: number): boolean => {
     return false;
   }
 };
+
+const PAGE_BYTES = 4096;
+const residentMb = (pid: number): number =>
+  (Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * PAGE_BYTES) / 1e6;
 
 test('a call runs in another process with its own setup, and bytes come back as bytes', async () => {
   const pool = open({ setup: { greeting: '你好' } });
@@ -173,6 +178,18 @@ test.runIf(process.platform === 'linux')(
     expect(other).toBe(one);
     await expect.poll(() => pool.pids(), { timeout: 20_000 }).toEqual([]);
     expect(isAlive(one)).toBe(false);
+  },
+);
+
+test.runIf(process.platform === 'linux')(
+  'a process with nothing to do gives back what its calls left behind',
+  async () => {
+    const pool = open();
+    const pid = await pool.call<number>('pid', []);
+    const before = residentMb(pid);
+    await pool.call('leaveBehind', []);
+    expect(residentMb(pid)).toBeGreaterThan(before + 30);
+    await expect.poll(() => residentMb(pid), { timeout: 20_000 }).toBeLessThan(before + 20);
   },
 );
 

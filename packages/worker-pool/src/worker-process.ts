@@ -37,6 +37,8 @@ const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC
 
 /** Room for new objects before they are tidied up; 16 by default, three times over, in every process. */
 const YOUNG_MB = 4;
+/** Whoever holds much that V8 does not see may ask it to tidy up. */
+const FLAGS = [`--max-semi-space-size=${YOUNG_MB}`, '--expose-gc'];
 
 type Running = {
   method: string;
@@ -64,7 +66,7 @@ export class WorkerProcess {
     const { file, heapLimitMb } = options;
     this.child = fork(file.path, [], {
       serialization: 'advanced',
-      execArgv: [...file.execArgv, `--max-old-space-size=${heapLimitMb}`, `--max-semi-space-size=${YOUNG_MB}`],
+      execArgv: [...file.execArgv, ...FLAGS, `--max-old-space-size=${heapLimitMb}`],
       env: { ...(!options.hasOwnEnvironment && process.env), ...MALLOC },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });

@@ -36,6 +36,8 @@ await serveCalls(({ greeting, failing }: { greeting?: string; failing?: boolean 
     spin: () => {
       for (;;);
     },
+    /** Some sixty megabytes that nobody holds afterwards. */
+    leaveBehind: () => Array.from({ length: 1_000_000 }, (_, at) => ({ at })).length,
     crash: () => process.kill(process.pid, 'SIGSEGV'),
     takeMemory: async () => {
       for (;;) {
