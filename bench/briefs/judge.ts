@@ -13,12 +13,24 @@ const NEAR: Readonly<Record<string, readonly string[]>> = {
   'as-part': ['shaped-like', 'made-of', 'wearing'],
   carrying: ['holding', 'on'],
 };
+/** Words for a relation that a writer used and the product has not, and the drawing that shows the same. */
+const MEANT: Readonly<Record<string, readonly string[]>> = {
+  as: ['as-part', 'shaped-like', 'made-of'],
+  'inside-shape': ['in', 'shaped-like'],
+  'wound-round': ['wrapped-round'],
+  peeking: ['in', 'out-of', 'behind'],
+  pushing: ['behind', 'beside', 'holding'],
+  pulling: ['behind', 'carrying'],
+  eating: ['holding'],
+  'hanging-from': ['under', 'on'],
+};
+/** Said of the two in either order: which is the whole and which the part, who pulls and who comes behind. */
+const EITHER_WAY = ['beside', 'facing', 'as', 'pulling'];
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   people: ['person', 'man', 'woman', 'girl', 'boy', 'people'],
   animals: ['animal'],
   bird: ['bird', 'swallow', 'dove'],
 };
-const SYMMETRIC = ['beside', 'facing'];
 
 export type Figures = Partial<
   Record<
@@ -53,7 +65,7 @@ const isRelation = (entry: string): boolean =>
   entry.split(' ').length >= 3 && RELATIONS.some((relation) => relation === entry.split(' ')[1]);
 
 export const fitsRelation = (said: string, drawn: string, or: readonly string[] = []): boolean =>
-  [said, ...(NEAR[said] ?? []), ...or].includes(drawn);
+  [said, ...(NEAR[said] ?? []), ...or, ...[said, ...or].flatMap((each) => MEANT[each] ?? [])].includes(drawn);
 
 /** Each logo's pictures, without how they stand to each other. */
 export const picturesOf = (logos: readonly string[][]): string[][] =>
@@ -107,7 +119,7 @@ function judgeThings(brief: GoldBrief, logos: readonly string[][], pictures: rea
     figures.relation = brief.relations.some((said) =>
       drawn.some(([a = '', relation = '', b = '']) => {
         const same = shows([a], thing(said.a)) && shows([b], thing(said.b));
-        const turned = SYMMETRIC.includes(said.rel) && shows([a], thing(said.b)) && shows([b], thing(said.a));
+        const turned = EITHER_WAY.includes(said.rel) && shows([a], thing(said.b)) && shows([b], thing(said.a));
         return fitsRelation(said.rel, relation, said.or) && (same || turned);
       }),
     );

@@ -1,6 +1,7 @@
 import { drawOwnMark, findDrawing } from '@markwright/marks';
 import { expect, test } from 'vitest';
 import { isBold } from './bold-drawing.ts';
+import { sceneMarks } from './scenes/scene-marks.ts';
 
 const stock = (id: string) => findDrawing(id)!.drawing;
 
@@ -25,4 +26,9 @@ test('a disc names nothing', () => {
     shapes: [{ d: 'M20 120A100 100 0 0 1 220 120A100 100 0 0 1 20 120Z', paint: 'primary' as const }],
   };
   expect(isBold(disc, { hasFace: false })).toBe(false);
+});
+
+test('two things joined may have a longer outline than one', () => {
+  const [scene] = sceneMarks({ subject: 'owl', relation: 'reading', object: 'book' }, 5, 1);
+  expect(isBold(scene!.drawing, { hasFace: false, isScene: true })).toBe(true);
 });

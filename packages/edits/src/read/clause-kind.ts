@@ -3,9 +3,9 @@ import { asksFor } from './statement.ts';
 
 /** A reason, or what the logo is for: its words are no wishes. */
 const REASON =
-  /^(?:my (?:sign|printer|shirt|embroid|boss|competitor|neighbou?r|shop|kids?)|the (?:printer|sign|embroid|customers)|i know\b|i said\b|i asked for\b|i'm (?:a|an|not|ordering|colou?r|getting|doing|using)\b|thank|thanks|thx|older customers|some of|we (?:are|sell|make|do|run|mostly|also|only|just|have|open)\b|we're (?:a|an|in|not|all|on|the|more)\b|it's (?:a|an|for|going|meant|to)\b|its (?:a|for)\b|it is (?:a|for)\b|people\b|nobody\b|no one\b|customers\b|everyone\b|our (?:shop|clients|customers|sign|van|kids)|for (?:the|our|my)\b|the clue|i (?:have|am|was|showed|asked|sell)\b|they\b|he (?:is|was)\b|she (?:is|was)\b|it was\b)|^(?:因为|免得|为了|方便|好做|我要做|我们是|我们店|我们家|我们做|给.{1,6}看|跟.{1,8}一致|客人|顾客|印到|印在|贴在|缩小印|年轻人|别人|晚上开|我老婆|马上|她说|他说|昨晚|问一下|毕竟|反正|我是|我家|我又不是|不然|不像|没人|我(?:们)?(?:要|得|准备|打算|想)?(?:拿|做|印|贴|发)[^，]{1,8}(?:用|的)?$)/iu;
+  /^(?:my (?:sign|printer|shirt|embroid|boss|competitor|neighbou?r|shop|kids?)|the (?:printer|sign|embroid|customers)|i know\b|i said\b|i asked for\b|i'm (?:a|an|not|ordering|colou?r|getting|doing|using)\b|thank|thanks|thx|older customers|some of|we (?:are|sell|make|do|run|mostly|also|only|just|have|open)\b|we're (?:a|an|in|not|all|on|the|more)\b|it's (?:a|an|for|going|meant|to)\b|(?:this|it|that)(?:'ll| will) (?:be (?:an?|on|in|for|used|printed|going)|go)\b|its (?:a|for)\b|it is (?:a|for)\b|people\b|nobody\b|no one\b|customers\b|everyone\b|our (?:shop|clients|customers|sign|van|kids)|for (?:the|our|my)\b|the clue|i (?:have|am|was|showed|asked|sell)\b|they\b|he (?:is|was)\b|she (?:is|was)\b|it was\b)|^(?:因为|免得|为了|方便|好做|我要做|我们是|我们店|我们家|我们做|给.{1,6}看|跟.{1,8}一致|客人|顾客|印到|印在|贴在|缩小印|年轻人|别人|晚上开|我老婆|马上|她说|他说|昨晚|问一下|毕竟|反正|我是|我家|我又不是|不然|不像|没人|我(?:们)?(?:要|得|准备|打算|想)?(?:拿|做|印|贴|发)[^，]{1,8}(?:用|的)?$)/iu;
 const ASKS =
-  /^(?:which|what(?! if| about)|what's|how (?:much|many|long|do|does|is|would|can)|would (?:this|that)|will (?:this|it|that)|does (?:this|it|that)|do i\b|is (?:this|it|there|that)|are (?:these|you|there|we)|do you|can i\b|could i\b|may i\b|when|where|who|should i\b|am i\b)\b|什么字体|哪个字体|多少钱|收费|怎么收|能不能印|能印|几天|多久|怎么下载|什么格式|可以商用|侵权|^(?:我)?(?:想|要)(?:问|请教|打听|咨询)|^(?:请问|问一下|请教)|会不会(?!太|有点|显得)|要不要(?:付|给|收)|(?:商用|版权|付费|收钱).*(?:吗|么|不|没)|是多少|是不是要/iu;
+  /^(?:which|what(?! if| about)|what's|how (?:much|many|long|do|does|is|would|can)|would (?:this|that)|will (?:this|it|that)|does (?:this|it|that)|do i\b|is (?:this|it|there|that)|are (?:these|you|there|we)|do you|can i\b|could i\b|may i\b|when|where|who|should i\b|am i\b)\b|什么字体|哪个字体|多少钱|收费|怎么收|能不能印|能印|几天|多久|怎么下载|什么格式|可以商用|侵权|^(?:我)?(?:想|要)(?:问|请教|打听|咨询)|^(?:请问|问一下|请教)|会不会(?!太|有点|显得|更|比较|好|[^，]{1,5}[点些])|要不要(?:付|给|收)|(?:商用|版权|付费|收钱).*(?:吗|么|不|没)|是多少|是不是要|(?:好|行)?还是[^，]{1,8}(?:好|合适|好看)$/iu;
 /** "Is the gradient really necessary?": a question that wishes it gone. */
 const NEEDLESS =
   /\b(?:is|are|do we|does it) .*\b(?:necessary|needed|need)\b|\bwhat's with\b|(?:有必要|需要|用得着|非得|一定要有)[^，]*[吗么]|干嘛用|有啥用/iu;
@@ -45,6 +45,9 @@ const SURFACE_EN =
 /** Whether a clause only tells of the shop, its people or what the logo is for. */
 export function isDescription(clause: ClauseText): boolean {
   const { text, tokens } = clause;
+  // "Customers can't read the curly writing" says what is wrong.
+  if (/\b(?:can't|cannot|can hardly|can barely|struggles?|squint)\b.*\b(?:read|see|make out)\b/iu.test(text))
+    return false;
   if (REASON.test(text) || CONCEDES.test(text) || WOULD_ZH.test(text)) return true;
   if (SURFACE.test(text) || (SURFACE_EN.test(text) && !asksFor(text))) return true;
   const isAmiss = ofKind(tokens, 'sign').some(({ sign }) => sign === 'too' || sign === 'lacks');
@@ -78,6 +81,13 @@ export const isDeclinedMore = ({ text, tokens }: ClauseText): boolean =>
 /** "Love how bold it is": praise asks for nothing. */
 const PRAISED = /^(?:i |we )?(?:really |absolutely |just )?(?:love|like|adore) (?:how(?! you| i)|that it|what)\b/iu;
 
+/** 除了口号, "except the slogan": what is left out of a wish. */
+const EXCEPTED =
+  /^除了?[^，]{1,8}?(?:外|之外|以外)?$|^(?:except|apart from|other than|but not|not counting)(?: for)? (?:the|my|our|that)\b/iu;
+/** 小熊挺可爱的. */
+const PRAISED_ZH =
+  /^(?:[这那][个只张]?)?\p{Script=Han}{1,5}?(?:画得)?(?:挺|蛮|真|好|很|还挺|还蛮)(?:可爱|好看|漂亮|精致|特别|有意思|温馨|大气|喜庆|高级|萌|有味道|有感觉|棒|赞|靓|正|不错|到位)(?:的|了|呀|哦|喔|啊)*$/u;
+
 const CHANGING_EN =
   '(?:touch|shrink|enlarg|resiz|mov|alter|recolou?r|remov|delet|swap|replac|mess|los|drop|crop|flip|turn|redraw|chang|distort|stretch|squash|cover|hid|scal)(?:e|ing|ed|t|ping|ped)?';
 /** "Don't shrink the dog", "I don't want the paw touched", 招牌别给我缩小: what is there stays as it is. */
@@ -110,8 +120,10 @@ export const isKept = ({ text, tokens }: ClauseText): boolean =>
   ) ||
   (/^\p{Script=Han}{1,5}?(?:可以|没问题|不错|挺好|很好|都好|就行|ok)(?:了|的|吧|啊)?$/iu.test(text) &&
     !/不可以|能|能否/u.test(text) &&
-    tokens.every(({ kind }) => kind === 'target' || kind === 'sign' || kind === 'verb' || kind === 'much')) ||
+    tokens.every(({ kind }) => /^(?:target|sign|verb|much|face)$/u.test(kind))) ||
   PRAISED.test(text) ||
+  PRAISED_ZH.test(text) ||
+  EXCEPTED.test(text) ||
   (REMAINS.test(text) && ofKind(tokens, 'color').length > 0 && !/好|too|looks/iu.test(text)) ||
   (/^(?:(?:i|we) )?still (?:want|need|like)\b|^(?:还是|仍然|依然)(?:要|是|用|得)/iu.test(text) &&
     !/不|换|改|n't/u.test(text));

@@ -104,8 +104,21 @@ export function targetIn(text: ClauseText, setting: Setting): Target | undefined
   const pointed = oneAt(text.lower, setting);
   if (pointed) return pointed;
   const named = ofKind(text.tokens, 'target').filter(({ target }) => target !== 'color');
-  const [best] = named.toSorted((one, other) => rank(one) - rank(other));
+  const byRank = named.toSorted((one, other) => rank(one) - rank(other));
+  // 下面那行拼音: of a line that is told by its place, what it is in counts.
+  const written = named.find(
+    ({ target, text: word }) => target === 'second' && /拼音|英文|中文|日文|pinyin|english/iu.test(word),
+  );
+  const best = byRank[0]?.target === 'slogan' && written ? written : byRank[0];
   if (isMark && (!best || rank(best) > 2)) return 'mark';
+  // "The bottom line" is the second line where there is no slogan.
+  if (
+    best?.target === 'slogan' &&
+    /行|排|\b(?:line|words|text)\b/iu.test(best.text) &&
+    !setting.shown.slogan &&
+    setting.shown.secondName
+  )
+    return 'second';
   // 第二行 is the slogan where that is the second line there is.
   if (
     best?.target === 'second' &&

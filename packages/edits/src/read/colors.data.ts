@@ -17,7 +17,7 @@ export const COLORS: readonly NamedColor[] = [
   [
     'cream',
     '#f5e9d3',
-    '米色 奶油色 奶油 米黄 奶黄 奶油白 浅米色',
+    '米色 奶油色 奶油 米黄 奶黄 奶油白 浅米色 宣纸色 宣纸白 米汤色 奶皮色 豆浆色',
     'cream creamy vanilla buttermilk butter_yellow soft_cream',
   ],
   ['beige', '#e3d3b8', '杏色 裸色 燕麦色 驼白 浅驼 奶咖 奶咖色', 'beige nude oatmeal taupe mushroom greige putty ecru'],
@@ -49,7 +49,7 @@ export const COLORS: readonly NamedColor[] = [
     'red',
     '#d0211c',
     '红 红色 大红 正红 中国红 红的 朱红 鲜红 绯红 朱砂 赤红 国旗红 胭脂红',
-    'red bright_red true_red scarlet vermilion crimson ruby cherry_red fire_engine_red tomato_red pillar_box_red poppy_red blood_red lipstick_red',
+    'red bright_red true_red scarlet vermilion crimson ruby cherry_red fire_engine_red tomato_red pillar_box_red poppy_red blood_red lipstick_red racing_red pillar-box_red pillarbox_red phone-box_red fire-engine_red ferrari_red',
   ],
   ['dark red', '#8f1d1d', '深红 暗红 绛红', 'dark_red deep_red'],
   [
@@ -106,7 +106,7 @@ export const COLORS: readonly NamedColor[] = [
     'gold',
     '#b8902f',
     '金 金色 鎏金 烫金 香槟金 古铜金 琥珀金 暗金 哑金 浅金',
-    'gold golden champagne_gold gold_leaf antique_gold matt_gold matte_gold old_gold soft_gold',
+    'gold golden champagne_gold gold_leaf antique_gold matt_gold matte_gold old_gold soft_gold gold_foil foil_gold gilt',
   ],
   ['bronze', '#8d6a3a', '古铜 青铜 铜色', 'bronze copper brass'],
   [
@@ -118,7 +118,7 @@ export const COLORS: readonly NamedColor[] = [
   [
     'coffee brown',
     '#4a2f1f',
-    '咖啡色 深棕 深咖 深褐 摩卡 黑咖啡色 巧克力棕',
+    '咖啡色 深棕 深咖 深褐 摩卡 黑咖啡色 巧克力棕 酱色 酱油色 酱褐色',
     'coffee_brown coffee-brown dark_brown espresso mocha coffee dark_chocolate coffee_coloured bitter_chocolate',
   ],
   ['caramel', '#b0773b', '焦糖 焦糖色', 'caramel toffee'],

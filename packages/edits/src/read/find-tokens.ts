@@ -157,7 +157,7 @@ function withinGap({ text, at }: Token): Token[] {
 const AFTER_QUALITY =
   /^(?:死|兮|过|的(?:$|[，。！!])|一?点|一?些|一下|一丢|一丁|一捏|过头|过分|得|了|一号|一圈|一截|一倍|两倍|一半|很多|乎|儿|太|多|到|成|$|[，。！？,.!?\s])/u;
 const BEFORE_QUALITY =
-  /(?:又|再|更|太|忒|也|好|会|够|够|都|些|偏|放|变|弄|调|加|不够|别|这么|那么|有点|最|很|偏|得|要|稍|略|稍微|字|色|图|名|些|距|整|搞|显|挺|往)$/u;
+  /(?:又|再|更|太|忒|过|也|好|会|够|够|都|些|偏|放|变|弄|调|加|不够|别|这么|那么|有点|最|很|偏|得|要|稍|略|稍微|字|色|图|名|些|距|整|搞|显|挺|往)$/u;
 const AFTER_COLOR = /^(?:配|打底|做底|当底|垫底|为底|做背景|当背景|的|色|底|字|一|系|吧|点|$|[，。！？,.!?\s])/u;
 const BEFORE_COLOR = /(?:的|成|用|换|为|改|是|要|底|色|个|点|变|反|全|和|、|^|\s|深|浅|太|再|走|整|弄|搞|调)$/u;
 
@@ -167,9 +167,9 @@ export const THINGS_TOO =
 const THINGS_TOO_ZH =
   /^(?:薄荷|柠檬|橙子|橘子|桃子|蜜桃|薰衣草|咖啡|巧克力|奶茶|可可|抹茶|焦糖|玫瑰|樱花|樱桃|葡萄|橄榄|杏子|竹子?|松树?|红?枣|栗子|象牙|珍珠|翡翠|琥珀|珊瑚|向日葵|南瓜|西瓜|草莓|蓝莓|茄子|砖|铜|银|金子|沙|苔藓)$/u;
 const COLOR_BEFORE =
-  /(?:^|\b(?:be|go|goes|was|turn|writing|words|lettering|back|in|to|like an?|of an?|make (?:it|them)|background|ground|name|text|letters|tagline|slogan|icon|mark|want|and|an?|into|with|more|more like|bit|than|use|try|go|,))\s*$/iu;
+  /(?:^|\b(?:be|go|goes|was|turn|writing|words|lettering|back|in|to|like an?|of an?|make (?:it|them)|background|ground|name|text|letters|tagline|slogan|icon|mark|want|and|an?|into|with|more|more like|bit|than|use|try|go|,|deep|dark|light|pale|soft|rich|bright|dusty|muted|warm|burnt|(?:white|black|red|blue|green|yellow|gold|pink|grey|gray|navy|cream|brown) on)|[给用换成上改]|它)\s*$/iu;
 const COLOR_AFTER =
-  /^\s*(?:$|[.,!?]|colou?r|background|please|and\b|for\b|instead|or\b|tones?\b|ish\b|being\b|letters|text|name|ground|on\b|one\b|rather|only|throughout|behind|at the back)/iu;
+  /^\s*(?:$|[.,!?]|colou?r|background|please|and\b|for\b|instead|or\b|tones?\b|ish\b|being\b|letters|text|name|ground|on\b|one\b|rather|only|throughout|doesn't|don't|won't|isn't|just|vanish|disappear|behind|at the back|of the\b|backdrop|canvas|backing|base\b)/iu;
 const isColorHere = (before: string, after: string): boolean => COLOR_BEFORE.test(before) && COLOR_AFTER.test(after);
 
 /** A single hanzi is part of many words: 大 of 大写 was read before, 小 of 小杯子 is no wish. */
@@ -182,8 +182,15 @@ function isMeant({ kind, text, at, end }: Token, clause: string): boolean {
     !/^(?:\p{Script=Han}?色|[绿红蓝黄粉棕白紫灰金橙])/u.test(clause.slice(end))
   )
     return AFTER_COLOR.test(clause.slice(end));
+  // "The slogan should go" is to leave; "should go in italics" is not.
+  if (kind === 'verb' && /^(?:the .*)?(?:should|could|can|must|has to|needs to|ought to) go$/iu.test(text))
+    return /^\s*(?:$|[.,!?]|please|pls|too|altogether|entirely|completely|now|as well|then|tbh|imo|thanks)/iu.test(
+      clause.slice(end),
+    );
   if (text.length !== 1 || !isHan(text)) return true;
   const [before, after] = [clause.slice(0, at), clause.slice(end)];
+  // 怪不好意思的, 怪可惜的: only "rather".
+  if (text === '怪') return !/^\p{Script=Han}{2,4}的?$/u.test(after);
   // 他 is the picture where something is done to him, and else somebody who was asked.
   if (kind === 'target' && /[他她]/u.test(text))
     return before === '' ? !/^[们说打印做]/u.test(after) : /[把给让将]$/u.test(before);

@@ -23,7 +23,7 @@ const TITLED = new RegExp(
 );
 /** "The slogan should say MOT, repairs & tyres": all that follows is to be written, up to another wish. */
 const TOLD_TO_SAY =
-  /(?<=\b(?:slogan|tagline|strapline|motto)\b(?: (?:now|just|please))? (?:should|must|ought to|needs? to|has to|to) (?:now |just )?(?:say|read)\s+)(?!")\p{Lu}[^.!?\n"]{1,58}?(?=$|[.!?\n]|,? (?:and|then) (?:make|change|put|the|move|add|can)|, (?:make|change|put|the|move|add|can|please|thanks|not)\b)/u;
+  /(?<=\b(?:slogan|tagline|strapline|motto|second line)\b(?: (?:now|just|please))? (?:should|must|ought to|needs? to|has to|to) (?:now |just )?(?:say|read)\s+)(?!")\p{Lu}[^.!?\n"]{1,58}?(?=$|[.!?\n]|,? (?:and|then) (?:make|change|put|the|move|add|can)|, (?:make|change|put|the|move|add|can|please|thanks|not|in|and)\b)/u;
 /** A run of hanzi that is set apart after "change to" or a colon and a line: 最下面那句改成 一碗热乎的. */
 const SET_APART =
   /(?<=(?:口号|标语|广告语|宣传语|slogan|副标题?|[下底][面下边](?:再|就)?(?:那|这|的)?(?:行|句|几个字)?(?:小?字)?|那句话?|这句话?|一句话?|一行字?|小字)[^，,。！!？?\n]{0,4}?(?:改成|换成|写成|改为|换为|写上?|加上?|加个|一句话?|一行字?|成)?\s*(?:[：:]\s*|\s+))(\p{Script=Han}[\p{Script=Han}·\s]{1,15}?)(?=[，,。！!？?；;\n]|$)/iu;
@@ -31,6 +31,14 @@ const SET_APART =
 /** 字放下边 上下排, 小字看不清 放大: what the tables know most of is another wish, and nothing to be written. */
 const isWriting = ({ words }: Span): boolean =>
   findTokens(words).reduce((sum, { at, end }) => sum + end - at, 0) < words.replaceAll(/\s/gu, '').length * 0.5;
+
+/** 副题改作：一盏清茶，半窗烟雨: two halves of one length are one line. */
+const COUPLET =
+  /(?<=(?:口号|标语|广告语|宣传语|副标?题|那句|下面|底下)[^，,。]{0,4}(?:改|换|写|加|用)(?:成|为|作|上)?\s*[：:]?\s*)(\p{Script=Han}{3,8})[，,](\p{Script=Han}{3,8})(?=$|[。！!？?；;\n])/u;
+const isCouplet = ({ words }: Span): boolean => {
+  const [one = '', other = ''] = words.split(/[，,]/);
+  return one.length === other.length && isWriting({ at: 0, end: 0, words });
+};
 
 type Span = { at: number; end: number; words: string };
 
@@ -41,5 +49,11 @@ export function wordsToQuote(text: string, { slogan, secondName }: Shown): Span[
     return found ? [{ at: found.index, end: found.index + found[0].length, words: line ?? found[0].trim() }] : [];
   };
   const told = [slogan, secondName].flatMap((line) => repeated(line).flatMap((pattern) => spanOf(pattern, line)));
-  return [...spanOf(TOLD_TO_SAY), ...told, ...spanOf(TITLED), ...spanOf(SET_APART).filter(isWriting)];
+  return [
+    ...spanOf(COUPLET).filter(isCouplet),
+    ...spanOf(TOLD_TO_SAY),
+    ...told,
+    ...spanOf(TITLED),
+    ...spanOf(SET_APART).filter(isWriting),
+  ];
 }

@@ -1,3 +1,4 @@
+import { findTokens } from './find-tokens.ts';
 import type { Shown } from './shown-lines.ts';
 
 /** The words of a text that name the picture which is shown. */
@@ -20,6 +21,17 @@ function findMarkWord(whole: string, shown: Shown): string | undefined {
     return word.length > 1 || standsAlone(word, withoutLines(lower, shown));
   });
   if (called !== undefined) return called;
+  // "The branch" of an olive branch, "the jug" of a milk jug.
+  const last = shown.mark
+    ?.filter((word) => /^[a-z]+[ -][a-z -]+$/iu.test(word))
+    .map((word) => word.split(/[ -]/).at(-1) ?? '')
+    .find(
+      (word) =>
+        word.length > 2 &&
+        new RegExp(`(?<![a-z])${word}(?:e?s|'s)?(?![a-z])`, 'iu').test(lower) &&
+        findTokens(word).length === 0,
+    );
+  if (last !== undefined) return last;
   // 面碗 is also called 碗: the last hanzi of a thing's name says what it is.
   const tail = shown.mark?.find((word) => /^\p{Script=Han}{2,4}$/u.test(word))?.at(-1);
   return tail && !MEANS_OTHERWISE.test(tail) && lower.includes(tail) && standsAlone(tail, withoutLines(lower, shown))

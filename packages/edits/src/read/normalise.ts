@@ -1,3 +1,5 @@
+import { CANTONESE, DIALECTS, ENGLISH, HOMOPHONES, IS_CANTONESE } from './dialects.data.ts';
+
 /** What people type for something else, by ear or by keyboard. */
 const TYPOS: readonly (readonly [RegExp, string])[] = [
   // Cantonese and Sichuanese as the tables would say it.
@@ -96,7 +98,8 @@ const TYPOS: readonly (readonly [RegExp, string])[] = [
 
 /** Characters of Taiwan and Hong Kong as they are written in the tables. */
 const TRADITIONAL =
-  '這这個个會会圓圆潤润療疗癒愈換换顏颜體体裡里邊边點点線线條条圖图標标誌志號号黃黄紅红藍蓝綠绿銀银銅铜時时來来們们對对話话說说請请幫帮給给讓让變变還还過过進进開开關关顯显觀观簡简單单複复雜杂亂乱細细緊紧寬宽淺浅溫温熱热涼凉亮亮風风韻韵讚赞語语詞词髒脏淨净隻只隔隔鮮鲜豔艳點点飛飞鳥鸟魚鱼馬马龍龙貓猫鳳凤樹树葉叶華华國国潮潮傳传統统現现時时尚尚歡欢實实樣样選选擇择後后畫画筆笔寫写斷断兩两行行應应該该難难這这麼么無无與与專专業业莊庄嚴严沒没強强調调絲丝質质紋纹廳厅歲岁壓压擠挤鬆松離离靠靠遠远場场麥麦麵面湯汤雞鸡鴨鸭鵝鹅';
+  '這这個个會会圓圆潤润療疗癒愈換换顏颜體体裡里邊边點点線线條条圖图標标誌志號号黃黄紅红藍蓝綠绿銀银銅铜時时來来們们對对話话說说請请幫帮給给讓让變变還还過过進进開开關关顯显觀观簡简單单複复雜杂亂乱細细緊紧寬宽淺浅溫温熱热涼凉亮亮風风韻韵讚赞語语詞词髒脏淨净隻只隔隔鮮鲜豔艳點点飛飞鳥鸟魚鱼馬马龍龙貓猫鳳凤樹树葉叶華华國国潮潮傳传統统現现時时尚尚歡欢實实樣样選选擇择後后畫画筆笔寫写斷断兩两行行應应該该難难這这麼么無无與与專专業业莊庄嚴严沒没強强調调絲丝質质紋纹廳厅歲岁壓压擠挤鬆松離离靠靠遠远場场麥麦麵面湯汤雞鸡鴨鸭鵝鹅' +
+  '氣气質质師师級级網网擺摆顆颗圍围滿满較较飾饰當当題题東东並并橫横豎竖擴扩縮缩齊齐轉转鏡镜塊块漸渐陰阴試试覺觉裝装靜静類类頭头腳脚臉脸門门間间問问聽听認认識识誰谁麗丽潔洁濃浓輕轻軟软鐵铁鋼钢銳锐蓮莲蘭兰蘋苹貝贝飯饭餅饼館馆鍋锅齒齿媽妈壺壶嗎吗囉啰團团報报塗涂夠够將将島岛幹干幾几廣广彎弯從从愛爱戲戏撐撑於于極极歸归決决減减燈灯獨独獅狮環环發发盡尽盤盘確确禮礼種种稱称穩稳節节範范約约紀纪純纯紙纸組组結结絕绝總总繞绕繪绘續续臺台舊旧藝艺藥药處处蝦虾補补襯衬視视親亲設设許许誤误講讲謝谢讀读豐丰貨货貴贵貼贴費费跡迹車车輪轮輔辅辦办農农連连運运適适鄉乡醜丑針针錢钱錯错鐘钟長长閃闪隨随雙双雲云電电靈灵項项順顺預预頁页頂顶飲饮騎骑鬧闹麽么書书';
 
 const SIMPLIFIED = new Map(
   Array.from({ length: Math.floor(TRADITIONAL.length / 2) }, (_, i) => [TRADITIONAL[i * 2]!, TRADITIONAL[i * 2 + 1]!]),
@@ -111,5 +114,6 @@ export function normalise(text: string): string {
     .replace(BREAKS, '，')
     .replace(/[Ａ-Ｚａ-ｚ０-９]/gu, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0));
   const simple = Array.from(plain, (character) => SIMPLIFIED.get(character) ?? character).join('');
-  return TYPOS.reduce((done, [wrong, right]) => done.replace(wrong, right), simple);
+  const spellings = [...(IS_CANTONESE.test(simple) ? CANTONESE : []), ...DIALECTS, ...HOMOPHONES, ...ENGLISH, ...TYPOS];
+  return spellings.reduce((done, [wrong, right]) => done.replace(wrong, right), simple);
 }

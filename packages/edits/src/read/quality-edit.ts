@@ -1,5 +1,5 @@
 import type { Edit, Much } from '../command.ts';
-import { found, lineOf, ofKind, type ClauseText, type Found, type Setting } from './clause-text.ts';
+import { found, lineOf, ofKind, targetIn, type ClauseText, type Found, type Setting } from './clause-text.ts';
 import type { Token, TokenOf } from './find-tokens.ts';
 import { markWordIn } from './mark-words.ts';
 import { targetOf } from './quality-target.ts';
@@ -39,8 +39,13 @@ export function editOf(token: TokenOf<'quality'>, text: ClauseText, setting: Set
     if (ofHue && /^soft/iu.test(token.text)) return [{ do: 'color.calmer', ...much }];
     if (ofHue && isOfColors(quality)) return [{ do: COLOR_QUALITIES[quality], ...much }];
     if (isOfColors(quality)) {
-      const of =
-        target === 'mark' || target === 'ground' || (lineOf(target) && target !== 'name') ? { of: target } : {};
+      // 颜色淡一点: of a new sentence, the colours of all.
+      const isOfAll = isOfPalette(text) && text.opensSentence && targetIn(text, setting) === undefined;
+      const of = isOfAll
+        ? {}
+        : target === 'mark' || target === 'ground' || (lineOf(target) && target !== 'name')
+          ? { of: target }
+          : {};
       // Letters of a light weight are thin; "the font lighter" speaks of weight, "the name lighter" of colour.
       if (quality === 'light' && target === 'name' && /font|字体|weight|strokes?|笔画/iu.test(text.text))
         return [{ do: 'type.thinner', of: 'name', ...much }];
@@ -72,7 +77,7 @@ export function editOf(token: TokenOf<'quality'>, text: ClauseText, setting: Set
     if (quality === 'airy' || quality === 'close') {
       const isOfLetters =
         lineOf(target) &&
-        (/字(?!.*[图标框])|letters?\b/iu.test(text.text) ||
+        (/字(?!.*[图标框])|letters?\b|\b(?:lettering|writing|font|characters)\b(?!.* (?:to|from) )/iu.test(text.text) ||
           (/\p{Script=Han}/u.test(token.text) && !text.tokens.some(({ kind }) => kind === 'target'))) &&
         markWordIn(text.lower, setting) === undefined &&
         !/picture|icon|mark|图/iu.test(text.text);

@@ -2,7 +2,7 @@ import type { Line, Target } from '../command.ts';
 import { isPronoun, lineOf, ofKind, targetIn, type ClauseText, type Setting } from './clause-text.ts';
 import type { TokenOf } from './find-tokens.ts';
 import { markWordIn } from './mark-words.ts';
-import { comparedSpan, isOfColors, SIZES } from './quality-words.ts';
+import { comparedSpan, IS_SPACING, isOfColors, SIZES } from './quality-words.ts';
 import { strayWords } from './stray-words.ts';
 import type { Quality } from './words.data.ts';
 
@@ -43,9 +43,24 @@ export function targetOf(token: TokenOf<'quality'>, quality: Quality, text: Clau
   const line = noun === undefined ? undefined : lineOfPiece(noun, setting);
   if (line) return { target: line, took: [noun ?? ''] };
   if (noun !== undefined && (SIZES.includes(quality) || isOfColors(quality))) return { target: 'mark', took: [noun] };
+  // 口号改成…，字和字之间松一点: the letters are those of the line that was spoken of.
+  if (
+    nearest?.text === '字' &&
+    IS_SPACING.test(text.text) &&
+    lineOf(setting.before) &&
+    lineOf(setting.before) !== 'name' &&
+    !text.opensSentence
+  )
+    return { target: lineOf(setting.before), took: [] };
   // "Its letters" of the tagline are the tagline's.
   if (nearest && nearest.target !== 'color')
-    return { target: nearest.target === 'name' && lineOf(whole) ? whole : nearest.target, took: [] };
+    return {
+      target:
+        nearest.target === 'name' && lineOf(whole) && !/^(?:name|店名|名字|名称)$/iu.test(nearest.text)
+          ? whole
+          : nearest.target,
+      took: [],
+    };
   if (lineOf(whole)) return { target: whole, took: [] };
   const hasPronoun = named.some(({ text: word }) => isPronoun(word));
   if (hasPronoun && setting.last === undefined)

@@ -21,14 +21,56 @@ export function isTurned(
   );
   const says = (sign: string) => before.some((token) => token.kind === 'sign' && token.sign === sign);
   const behind = text.slice(end);
-  if (says('lacks') || /^\s+enough/iu.test(behind)) return false;
+  if (says('lacks') || /^\s+enough|^(?:也|都|还|有点)?(?:不足|不够|太少|少了|欠)/iu.test(behind)) return false;
   const isCompared = /^[a-z]/i.test(word) && IS_COMPARED.test(word);
+  // 名字得大, 也得粗: it must be so.
+  if (/(?:字|名|图|标|号|色|也|都|就|还|又|可|[大小粗细深浅亮])得$/u.test(text.slice(0, at)) && !says('too'))
+    return false;
+  // "Tap tiny": what nobody asks for in so strong a word.
+  if (
+    /^(?:tiny|huge|massive|enormous|gigantic|microscopic|minuscule)$/iu.test(word) &&
+    /[a-z] $/iu.test(text.slice(0, at)) &&
+    /^$|^ (?:tho|though|bro|mate)/iu.test(behind) &&
+    !hasVerb(tokens, 'make') &&
+    !says('more') &&
+    !says('not') &&
+    !/\b(?:make|go|need|needs|please|pls)\b/iu.test(text)
+  )
+    return true;
+  // "The slogan's tiny".
+  if (
+    !isCompared &&
+    /^[a-z]/iu.test(word) &&
+    /[a-z]'s (?:so |too |really |very |a bit |way |just |pretty )?$/iu.test(text.slice(0, at)) &&
+    /^(?:$| (?:bro|mate|though|tho|now|to me|innit|imo))/iu.test(behind)
+  )
+    return true;
   // 挤得瘦瘦的: how it has been done.
   if (/[^觉显]得$/u.test(text.slice(0, at)) && /^的?$/u.test(behind)) return true;
   if (/^gaps?\b/iu.test(word) && !/\b(?:more|bigger|wider|add|leave|need|want|some)\b/iu.test(text)) return true;
+  // "weight 降一档": less of what is named.
+  if (
+    /^(?:weight|thickness|size|brightness|saturation|字重|粗细|亮度|饱和度)/iu.test(word) &&
+    /^\s*(?:再|也|都|要)?(?:降|减|调低|低|收|down\b|lower)/iu.test(behind)
+  )
+    return true;
+  // "The thin bits vanish": what is lost has too much of it.
+  if (
+    !isCompared &&
+    /\b(?:vanish\w*|disappear\w*|drops? out|gets? lost|breaks? up|clogs?|fills? in)\b|印不出|绣不出|刻不出|看不出来/iu.test(
+      behind,
+    )
+  )
+    return true;
+  if (text.slice(0, at).endsWith('过') && !/[超经通不]过$/u.test(text.slice(0, at))) return true;
+  if (word.startsWith('往') && !says('not')) return false;
   if (IS_EXCESS.test(behind) && !IS_WISHED.test(text.slice(0, at))) return true;
   // 名字比图标还小, "the letters stand too far apart".
-  if (/比[^，]{1,6}还$/u.test(text.slice(0, at)) || /^(?!not|less).*\s(?:too|so) /iu.test(word)) return true;
+  if (
+    /比[^，]{1,6}还$/u.test(text.slice(0, at)) ||
+    /^(?!not|less).*\s(?:too|so) |\b(?:drifted|fallen|miles|strayed|scattered)\b/iu.test(word)
+  )
+    return true;
   if (/\bon the\s+$/iu.test(text.slice(0, at)) && /^\s+side\b/iu.test(behind)) return true;
   if (
     tokens.some(

@@ -3,7 +3,8 @@ import type { Quality } from './words.data.ts';
 export const LESSENS = /^(?:reduc|decreas|lower|cut down|dial|turn down|bring down)/iu;
 
 /** The first word compares: "closer together"; that "each other" ends so says nothing. */
-export const IS_COMPARED = /^[\w-]*(?:[^e]er|est)(?: |$)|^(?:more|less)\b/iu;
+export const IS_COMPARED =
+  /^(?!freezer|sterile|spider|butter|amber|silver|copper|paper)[\w-]*(?:[^e]er|est)(?: |$)|^(?:more|less)\b/iu;
 
 export const DEEDS =
   /^(?:enlarg|bump|scale|blow|increas|up_|up |grow|zoom|shrink|reduc|decreas|downsiz|size|embolden|bolden|thicken|fatten|widen|stretch|condens|squeez|darken|deepen|lighten|brighten|sharpen|tighten|loosen|warm |warm_|cool_|cool d|tone|mut|desatur|soften|dial|calm |open|space |space_|spread|let it|beef|knock|round |round_|close_|close u|bring|pull|fade|thin d|slim|more |less |some |add )/iu;
@@ -36,4 +37,4 @@ export const SIZES: readonly Quality[] = ['big', 'small'];
 export const IS_LEADING = /行距|行间距|line spacing|between (?:the |both )?(?:lines|rows)/iu;
 
 export const IS_SPACING =
-  /字距|字间距|间距|字[和跟与同]字|字与字|字挨字|字缝|每个字(?:之)?间|字之间|笔画之间|spacing|between (?:the |each |every |its |all the )?(?:letters?|characters?)|tracking|kerning|(?:letters|characters) (?:are |sit |stand |should be |to be )?(?:so |too |far |a bit |much |more |way )*(?:apart|together|spaced)/iu;
+  /字距|字间距|间距|字[和跟与同]字|字与字|字挨字|字缝|每个字(?:之)?间|(?<!名)字之间|笔画之间|spacing|between (?:the |each |every |its |all the )?(?:letters?|characters?)|tracking|kerning|(?:letters|characters) (?:are |sit |stand |should be |to be )?(?:so |too |far |a bit |much |more |way )*(?:apart|together|spaced)/iu;

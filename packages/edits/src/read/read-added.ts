@@ -22,13 +22,17 @@ const ADDED: readonly (readonly [pattern: RegExp, line: Line])[] = [
     'second',
   ],
   [/(?:加|添|补|写)(?:上|个)?(?:一句话?|一行小?字?|几个字|小字)\s*[：:]\s*(.{2,30})$/u, 'slogan'],
+  [
+    /(?:名字?|店名)?(?:后面|后头|旁边|下面|底下)(?:再|也|就)?(?:加|添|补|写)(?:上|个|一个)?\s*([A-Z][A-Za-z&' ]+)$/u,
+    'second',
+  ],
   [/(?:写|放|加|印)(?:在|到)(?:最?下面|最?底下|下方)\s*[：:]\s*(.{2,30})$/u, 'slogan'],
   [
     /\b(?:put|add|write|stick|pop|print|have|include|say)\s+(?!the\b|an?\b|it\b|some\b|more\b|my\b|that\b)(.{2,40}?)\s+(?:underneath|below|beneath|at the bottom|(?:under|below|beneath)\s+(?:it|the name|that|there))$/iu,
     'slogan',
   ],
   [
-    /\b(?:below|under|underneath|beneath)\s+(?:the\s+|it\s*)?(?:name\s+)?(?:please\s+|kindly\s+|just\s+)*(?:mention|write|add|put|print|say|have)\s+(?!the\b|an?\b)(.{2,40})$/iu,
+    /\b(?:below|under|underneath|beneath)\s+(?:the\s+|it\s*)?(?:name\s+)?(?:please\s+|kindly\s+|just\s+)*(?:mention|write|add|put|print|say|have)\s*(?:[:：]\s*|\s+(?!the\b|an?\b))(.{2,40})$/iu,
     'slogan',
   ],
   [
@@ -55,7 +59,8 @@ export function readAdded(text: ClauseText, setting: Setting): Found | undefined
     const said = pattern
       .exec(text.text)?.[1]
       ?.trim()
-      .replace(/(?:吧|呗|哈)$/u, '');
+      .replace(/(?:吧|呗|哈)$/u, '')
+      .replace(/^(?:our|my|the) (?:new )?(?:slogan|tagline|strapline|motto|line|words?)[: ]\s*/iu, '');
     if (!said || /^(?:一|个|只|颗|朵|条)|^[点些]/u.test(said)) continue;
     const isManner =
       ofKind(findTokens(said), 'effect').length + ofKind(findTokens(said), 'quality').length > 0 && said.length <= 4;
@@ -63,7 +68,18 @@ export function readAdded(text: ClauseText, setting: Setting): Found | undefined
     const isWord = /^[A-Z][a-z]+$/u.test(said);
     return found([{ do: 'text.add', of: isWord ? 'second' : line, text: said }], said);
   }
+  // 英文名加一个，XIAO QUE XING.
+  if (setting.last === 'second' && /^[A-Z][A-Z0-9 &'.-]{2,30}$/u.test(text.text))
+    return found(
+      [{ do: setting.shown.secondName === undefined ? 'text.add' : 'text.set', of: 'second', text: text.text }],
+      text.text,
+    );
   const isAdding = hasVerb(text.tokens, 'add') || /放上去|写上去|印上去/u.test(text.text);
+  const small = /(?:英文|拼音|字母|一行)[^A-Za-z]{0,6}([A-Za-z][A-Za-z'&. ]{2,30}?)\s*(?:吗|吧|呗|可以|好吗|$)/u
+    .exec(text.text)?.[1]
+    ?.trim();
+  if (isAdding && small && !setting.shown.name?.toLowerCase().includes(small.toLowerCase()))
+    return found([{ do: 'text.add', of: 'second', text: small }], small);
   const latin = LATIN_LINE.exec(text.text.replace(/[：:]/u, ' '))?.[1]?.trim();
   const isLine = /英文|拼音|一行|line|under|below|底下|下面|外文/iu.test(text.text);
   const isNamed = latin !== undefined && setting.shown.name?.toLowerCase().includes(latin.toLowerCase());

@@ -140,9 +140,10 @@ function heldBy(phrase: string, setting: Setting): Edit[] {
 const ADDS: readonly RegExp[] = [
   /\b(?:add|pop|stick|include|throw(?:ing)?(?: in)?|chuck(?: in)?|put|slap|work in|draw|sneak in|have|with|plus|hold|holds|carry|wear|wears)\s+(?:in\s+)?((?:an?|some|one|two|three|a couple of|our|few)\s+.+)$/iu,
   /\badd(?:ing)?\s+(?:in\s+)?([a-z].+)$/iu,
+  /^(?:can you |could you |please )?(?:put|stick|pop|draw|throw|chuck) ([a-z]+s) (?:on|in|over|under|behind|around|round|near|by|next to|coming)\b/iu,
   /\bgive\s+(?:it|him|her|the\s+\w+)\s+((?:an?|some)\s+.+)$/iu,
-  /(?:加(?![粗大宽深重到强框])上?|添加?上?|补上?|配上?|画上?|带上?|放上?|戴上?|塞(?=[杯只把朵束本])|端|捧|递|点缀|站|坐|趴|盖|冒|飘|来|搭配?|长出|插|摆|搁|放|弄)(?:了|着)?((?:一|两|几|三|个|俩|仨|对)?[只个条朵片把盏颗张棵支根枚顶点些圈座株滴杯]+.+)$/u,
-  /(?:加(?![粗大宽深重到强框])上?|添加?上?|配上?|画上|戴上?)(\p{Script=Han}{1,6})$/u,
+  /(?:加(?![粗大宽深重到强框])上?|添加?上?|补上?|配上?|画上?|带上?|放上?|戴上?|塞(?=[杯只把朵束本])|端|捧|递|点缀|站|坐|趴|盖|冒|飘|落|停|蹲|卧|飞|撒|来|搭配?|长出|插|摆|搁|放|弄)(?:了|着)?((?:一|两|几|三|个|俩|仨|对)?[只个条朵片把盏颗张棵支根枚顶点些圈座株滴杯双碟盘瓶壶笼筐篮口缕碗]+.+)$/u,
+  /(?:加(?![粗大宽深重到强框])上?|添加?上?|配(?![色套合])上?|画上|戴上?)(\p{Script=Han}{1,6})$/u,
   /(?:加|添|搁|摆|放|画|配|插)上?((?:俩|仨|一对|几个|一把|一串)\p{Script=Han}{1,6})$/u,
   /^(?:抱|拿|戴|举|穿)着(?:一?[只个顶把杯])?(.+)$/u,
 ];
@@ -157,6 +158,11 @@ export function readAddition(text: ClauseText, setting: Setting): Found | undefi
     !hasVerb(tokens, 'remove')
   )
     return found([{ do: 'mark.line' }]);
+  // 渐变太老了: what is said of it is no wish for it.
+  // "The name to go round the picture in a ring".
+  if (effect && ofKind(tokens, 'edit').some(({ edit }) => edit.do === 'layout.set' && edit.layout === 'badge'))
+    return undefined;
+  if (effect && hasSign(tokens, 'too') && !hasVerb(tokens, 'add')) return undefined;
   if (effect && !hasVerb(tokens, 'remove') && !isDeclined(text) && !isStatement(text.text) && isEffectAsked(text))
     // "An outline and a shadow", "neon on a black background".
     return found([
@@ -230,9 +236,9 @@ const IN_THE_WAY =
 const REMOVED_EN =
   /\b(?:remove|lose|loose|ditch|drop|delete|get rid of|do away with|dispense with|take(?: out| away| off)?|without|bin|scrap|kill|no more|no|cut|axe|strip|nix|erase|chuck|strike|skip|omit|don't (?:want|need|like))\s+(?:out\s+)?(?:the|that|those|this|our|any|all the|my)?\s*(?:word\s+)?([a-z0-9][a-z0-9' -]{1,30}?)(?:\s+(?:off|out|away|entirely|completely|altogether|please|pls|too|bit|part|there))*$/iu;
 const REMOVED_ZH =
-  /^(?:把|将)?(.{1,12}?)(?:这|那)?(?:[一二两三四五六]?个?字)?(?:都|也|全|给我|就)?(?:去掉|拿掉|删掉|删了|不要了?|去了|去除|取消|拿走|撤掉|撤了|抹掉|移除|删除|免了|砍掉|不需要|摘掉|拿开|丢掉|扔掉|干掉|去掉吧|省了|省掉)/u;
+  /^(?:把|将)?(.{1,12}?)(?:这|那)?(?:[一二两三四五六]?个?字)?(?:都|也|全|给我|就)?(?:去掉|拿掉|删掉|删了|不要了?|去了|去除|取消|拿走|撤掉|撤了|抹掉|移除|删除|免了|砍掉|不需要|摘掉|拿开|丢掉|扔掉|干掉|去掉吧|省了|省掉|抠掉|抠了|抠除|抠走|清掉)/u;
 const ONLY_WORDS =
-  /(?:只|光|仅)(?:留|要|用|保留|剩)(?:下)?(?:店名|名字|文字|字)(?:了|吧|就行|就好)?$|^(?:only|just) (?:the )?(?:name|letters|text|words|lettering|writing)(?:\s+(?:please|pls|only))?$|光留字|只留(?:下)?(?:文)?字|只要(?:文)?字|纯文字|只有字|不要图(?:案|标|形)?$|没有图的|不带图|just (?:the )?(?:name|letters|text|words|lettering)(?:\s+(?:please|only))?$|^(?:name|text|letters|words|type)[ -]only|^no (?:picture|icon|symbol|image|mark)|just文字/iu;
+  /(?:只|光|仅)(?:留|要|用|保留|剩)(?:下)?(?:店名|名字|文字|字)(?:了|吧|就行|就好)?$|^(?:only|just) (?:the )?(?:name|letters|text|words|lettering|writing)(?:\s+(?:please|pls|only))?$|光留字|只留(?:下)?(?:文)?字|只要(?:文)?字|纯文字|只有字|不要图(?:案|标|形)?$|没有图的|不带图|just (?:the )?(?:name|letters|text|words|lettering)(?:\s+(?:please|only))?$|\beverything (?:except|but|apart from|other than)(?: for)? the (?:name|letters|text|words|lettering)\b|^(?:name|text|letters|words|type)[ -]only|^no (?:picture|icon|symbol|image|mark)|\b(?:rather|prefer|sooner)(?: it)? (?:not have|without|no|to have no|have no) (?:an? |the |any )?(?:picture|icon|symbol|image|mark|logo)|\b(?:don't|do not) (?:want|need) (?:an? |the |any )?(?:picture|icon|symbol|image|mark)\b|just文字/iu;
 
 /** "Too many windows on the house", 叶子太多: there is too much in the picture. */
 const TOO_MANY =
@@ -269,12 +275,15 @@ export function readRemoval(text: ClauseText, setting: Setting): Found | undefin
   if (ONLY_WORDS.test(text.text)) return found([{ do: 'mark.remove' }]);
   const details = readDetails(text, setting);
   if (details) return details;
+  const isFrame = ofKind(tokens, 'edit').some(({ edit }) => edit.do === 'layout.set' && edit.layout === 'frame');
+  // "Get shot of that box round it".
+  if (isFrame && hasVerb(tokens, 'remove')) return found([{ do: 'frame.remove' }]);
   const effect = ofKind(tokens, 'effect')[0]?.effect;
   const goes = hasVerb(tokens, 'remove') || /^loose\b/iu.test(text.text);
   if (effect && (goes || IN_THE_WAY.test(text.text))) {
     const [first, ...further] = ofKind(tokens, 'effect').map((token) => token.effect);
     // 阴影和描边一并去除: all that are named go.
-    const isList = /[和跟与及、]|\b(?:and|or|nor)\b|&/iu.test(text.text);
+    const isList = /[和跟与及、]|(不要|别要|去掉|no ).+\1|\b(?:and|or|nor)\b|&/iu.test(text.text);
     const gone = [first, ...(isList ? further : [])].filter((each) => each !== undefined);
     return found(
       gone.map((each) => groundOf(each, text) ?? removalOf(each)),
@@ -299,14 +308,26 @@ export function readRemoval(text: ClauseText, setting: Setting): Found | undefin
   const detail = PART_OF.exec(noun);
   if (detail && markWordIn(detail[1]?.toLowerCase() ?? '', setting) !== undefined)
     return found([{ do: 'mark.simpler' }], noun);
+  // "The tint behind the column": what stands at the picture is not the picture.
+  const [what = ''] = noun.split(/\s(?:behind|around|round|under|underneath|on|over|above|beside|next to|in|at)\s/iu);
+  if (
+    what !== noun &&
+    markWordIn(what.toLowerCase(), setting) === undefined &&
+    markWordIn(noun.toLowerCase(), setting) !== undefined
+  )
+    return found([/\sbehind\s/iu.test(noun) ? { do: 'ground.set', color: 'plain' } : { do: 'mark.simpler' }], noun);
   const isPictured = markWordIn(noun.toLowerCase(), setting) !== undefined && !/字|word|letter/iu.test(text.text);
   if (isPictured && SOME.test(text.text)) return found([{ do: 'mark.simpler' }], noun);
   if ((isPictured || isNamedSo(noun, setting)) && !SOME.test(text.text)) return found([{ do: 'mark.remove' }], noun);
+  if (part !== '' && part === plain(secondName)) return found([{ do: 'text.remove', of: 'second' }], noun);
   if (holds(name) && noun.length < name.length) return found([{ do: 'text.remove', of: 'name', text: noun }], noun);
   if (holds(slogan)) return found([{ do: 'text.remove', of: 'slogan' }], noun);
   if (holds(secondName)) return found([{ do: 'text.remove', of: 'second' }], noun);
   if (/^(?:llc|ltd|inc|co|limited|gmbh|有限公司|公司|工作室)$/iu.test(noun))
     return found([{ do: 'text.remove', of: 'name', text: noun }], noun);
+  // 把后面那块白的抠掉.
+  if (targetIn(text, setting) === 'ground' && ofKind(tokens, 'color').length > 0 && !hasVerb(tokens, 'swap'))
+    return found([{ do: 'ground.set', color: 'transparent' }]);
   if (ofKind(tokens, 'color').length > 0) return undefined;
   const target = targetIn(text, setting);
   const line = lineOf(target);
@@ -314,7 +335,13 @@ export function readRemoval(text: ClauseText, setting: Setting): Found | undefin
   if (line === 'name') return undefined;
   if (target === 'ground') return found([{ do: 'ground.set', color: 'plain' }]);
   if (SOME.test(text.text)) return found([{ do: 'mark.simpler' }], noun);
-  if (target === 'mark') return found([{ do: 'mark.remove' }], noun);
+  // "The shine on the kettlebell": something on the picture, and not the picture.
+  const isOnMark =
+    /^[a-z]/iu.test(noun) &&
+    markWordIn(noun.toLowerCase(), setting) === undefined &&
+    markWordIn(text.lower, setting) !== undefined &&
+    findTokens(noun).every((token) => token.kind !== 'target');
+  if (target === 'mark') return found([{ do: isOnMark ? 'mark.simpler' : 'mark.remove' }], noun);
   // "Take the hat off": what is no word for the picture is a part of it.
   const isPart = (setting.shown.mark?.length ?? 0) > 0 && knowsThings(setting);
   return isDrawable(noun, setting) || (isPicture(noun) && noun.split(' ').length === 1 && !knowsThings(setting))

@@ -14,6 +14,8 @@ import { findTokens, THINGS_TOO, type Token, type TokenOf } from './find-tokens.
 import { declinesColor } from './read-colors.ts';
 import { isComplaint, readManners } from './read-manners.ts';
 import { readQualities } from './read-qualities.ts';
+import { markWordIn } from './mark-words.ts';
+import { isDrawable, nounIn, thingOf } from './nouns.ts';
 import { readAddition, readRemoval, readSwap } from './read-changes.ts';
 import { readMove } from './read-moves.ts';
 import { readPalette } from './read-palette.ts';
@@ -65,21 +67,46 @@ export function readClause(clause: Clause, setting: Setting): ReadClause {
       /\b(?:had|ago)\b|刚才用的/iu.test(talk.text))
   )
     return { ...nothing, edits: talkOf(talk, text, setting), target: targetIn(text, setting) };
+  if (/^(?:next|下一个|下一[张版款])$/iu.test(text.text)) return { ...nothing, edits: [{ do: 'talk.another' }] };
+  // "White on lime doesn't work": two colours that are there.
+  if (ofKind(tokens, 'color').length === 2 && CLASHES.test(text.text))
+    return { ...nothing, edits: [{ do: 'color.contrast' }] };
   if (asksToCompare(text)) return { ...nothing, edits: [{ do: 'say', about: 'compare' }] };
   if (isBeyond(text)) return { ...nothing, edits: [{ do: 'say', about: 'cannot' }] };
   // "Kindly keep in the centre" puts it there.
-  const isPut = /\bkeep(?: it| them)? (?:in|at|on|to)\b/iu.test(text.text);
+  const isPut =
+    /\bkeep(?: it| them)? (?:in|at|on|to)\b|\bleave (?:an?|some|more|room|space)\b|\blet (?:it|him|her|them|the \w+) be (?:a (?:bit|little) )?(?:\w+er|more|less)\b/iu.test(
+      text.text,
+    );
   if (isKept(text) || isDeclinedMore(text)) return { ...nothing, isAside: true, target: targetIn(text, setting) };
   if (isLeftAlone(text) || (hasVerb(tokens, 'keep') && !isPut)) {
     // "I like the name, but increase its size".
     const isPraised = /\b(?:like|love)\b|喜欢/iu.test(text.text);
-    return { ...nothing, isAside: true, target: isPraised ? targetIn(text, setting) : undefined };
+    return {
+      ...nothing,
+      isAside: true,
+      target: isPraised || /^(?:do )?keep (?:the|my|our)\b/iu.test(text.text) ? targetIn(text, setting) : undefined,
+    };
   }
   const feelings = ofKind(tokens, 'mood')
-    .flatMap((mood) => mood.edits)
+    .flatMap((mood): readonly Edit[] =>
+      // A picture that is to be friendlier is drawn anew.
+      targetIn(text, setting) === 'mark' && /friend|approach|welcom|亲切|友好|友善|亲和/iu.test(mood.text)
+        ? [{ do: 'mark.other' }]
+        : mood.edits,
+    )
     .filter((edit) => isFeltOf(edit, targetIn(text, setting) ?? (clause.opensSentence ? undefined : setting.last)));
-  if (text.role === 'reason' || isDescription(text))
-    return { ...nothing, isAside: true, felt: strays <= 1 ? feelings : [], target: targetIn(text, setting) };
+  const meant = readMeant(text, setting);
+  if (meant) return { ...nothing, edits: [meant], target: 'mark' };
+  // "Wrong year, we opened in 2008".
+  const isYear = setting.last === 'year' && /\b(?:1[6-9]|20)\d\d\b/u.test(text.text);
+  if (!isYear && (text.role === 'reason' || isDescription(text)))
+    return {
+      ...nothing,
+      isAside: true,
+      felt: strays <= 1 ? feelings : [],
+      target: CONCEDED.test(text.text) ? undefined : targetIn(text, setting),
+    };
   if (isQuestion(text)) return { ...nothing, isQuestion: true };
   // 图不行，换一个: what is not good enough is spoken of, and then changed.
   const isPoor = /^\p{Script=Han}{1,5}?(?:不行|不太行|不好|不合适|不满意|不喜欢)(?:啊|了)?$/u.test(text.text);
@@ -91,6 +118,9 @@ export function readClause(clause: Clause, setting: Setting): ReadClause {
       : setting.last === undefined
         ? { ...nothing, edits: [{ do: 'talk.another' }] }
         : nothing;
+  // "Dots all over the background?? just plain".
+  if (setting.last === 'ground' && JUST_PLAIN.test(text.text))
+    return { ...nothing, edits: [{ do: 'ground.set', color: 'plain' }], target: 'ground' };
   if (declinesColor(text) && strays <= 2)
     return {
       ...nothing,
@@ -118,6 +148,14 @@ export function readClause(clause: Clause, setting: Setting): ReadClause {
   return { edits, felt, target: targetIn(text, setting), isAside, isQuestion: isAsked, isComplaint: isComplaint(text) };
 }
 
+const CLASHES =
+  /\bon\b.*\b(?:doesn't|don't|won't|isn't|never) (?:work|read|show|working)\b|底.*字.*(?:不行|不清|看不|费劲)|字.*底.*(?:不行|不清|看不|费劲)/iu;
+/** "I know it's the name, but still": what is granted is not what is spoken of next. */
+const CONCEDED = /^(?:i know|although|though|even though|虽)/iu;
+
+const JUST_PLAIN =
+  /^(?:just |make it |keep it |please |only )*(?:plain|solid|flat|clean|one flat colou?r|nothing)(?: one)?(?: please| pls)?$|^(?:就|要|给我)*(?:纯色|素色|素的?|干干?净净?的?点?|空着|光板|净一净|清一清)(?:吧|就行|就好|好了)?$/iu;
+
 /** A feeling about the picture changes no letters, one about a line no picture. */
 const isFeltOf = ({ do: name }: Edit, target: Target | undefined): boolean =>
   target === 'mark' ? !name.startsWith('type.') : lineOf(target) === undefined || name.startsWith('type.');
@@ -132,6 +170,8 @@ function talkOf({ edit, text: said }: TokenOf<'talk'>, text: ClauseText, setting
     /方案|设计|全部|整个|彻底|logo|思路|方向|design|direction|idea|everything|concept/iu.test(text.text)
   )
     return [edit];
+  // "Hate these colours. Try a completely different set": another palette.
+  if (setting.spokeOfColors === true && /\bset\b|套|组/iu.test(text.text)) return [{ do: 'color.other' }];
   const isOfIt = /\bit$/iu.test(said);
   const spokenOf = targetIn(text, setting) ?? (text.opensSentence && !isOfIt ? undefined : setting.last);
   const line = lineOf(spokenOf);
@@ -173,7 +213,13 @@ function withColors(tokens: Token[], text: string, { shown }: Setting): Token[] 
 const isOfName = ({ kind, at, end, text: word }: Token, text: string, name = ''): boolean =>
   (MEANS_MORE.has(kind) || kind === 'color' || kind === 'quality') &&
   (/\p{Script=Han}/u.test(word)
-    ? word.length > 1 && name.includes(word) && name !== word
+    ? name !== word &&
+      (word.length > 1
+        ? name.includes(word)
+        : // 五金 of 大山五金 is no gold.
+          [text.slice(Math.max(0, at - 1), end), text.slice(at, end + 1)].some(
+            (two) => two.length === 2 && name.includes(two),
+          ))
     : at > 0 &&
       /^\p{Lu}/u.test(word) &&
       !/[.!?]\s*$/u.test(text.slice(0, at)) &&
@@ -220,7 +266,11 @@ function sure(
 ): Edit[] | undefined {
   if (!reading || reading.edits.length === 0) return undefined;
   const strays = straysOf(text, setting, reading.took);
-  const isUnaimed = kind === 'manners' && isComplaint(text) && targetIn(text, setting) === undefined;
+  const isUnaimed =
+    kind === 'manners' &&
+    isComplaint(text) &&
+    targetIn(text, setting) === undefined &&
+    !/\b(?:the|that|this) \w+ /iu.test(text.text);
   return strays.length <= (isUnaimed ? 0 : MOST_STRAYS[kind]) ? reading.edits : undefined;
 }
 
@@ -229,20 +279,31 @@ const OF_SPELLING =
   /\b(?:inside|into|within|replace|turn|swap|missing|wrong|spel\w+|capital\w*|upper|lower)\b|错|漏|少了|大写|小写|里|换成|变成|改成|做成|行/iu;
 /** "First letter bigger", "H in blue", 第一个字大一点: one character of a line cannot be set apart from the others. */
 const ONE_LETTER =
-  /单独|\b(?:only|just) the letter\b|\b(?:first|last|initial|middle) letter\b|^(?:the |make (?:the )?)?(?:letter )?[B-HJ-Z]\b(?: (?:in|bigger|smaller|bolder|red|blue|green|gold|to be)\b)|第[一二三四五六]个字|[头末]一个字/u;
+  /单独|\b(?:only|just) the letter\b|\b(?:first|last|initial|middle) letter\b|^(?:the |make (?:the )?)?(?:letter )?[B-HJ-Z]\b(?: (?:(?:a (?:bit|little|touch|tad) )?(?:taller|wider|longer|higher|larger|narrower|thinner)|in|bigger|smaller|bolder|red|blue|green|gold|to be)\b)|第[一二三四五六]个字|[头末]一个字/u;
+
+/** "I asked for a bulldog and that's a pug". */
+function readMeant({ text }: ClauseText, setting: Setting): Edit | undefined {
+  const said =
+    /^(?:i|we) (?:asked for|wanted|said|meant|ordered) an? ([a-z ]+?)(?= and\b| but\b| not\b|$)/iu.exec(text)?.[1] ??
+    /^(?:我|我们)?(?:要|说|想要|定)的是(?:一?[只个条头朵])?(\p{Script=Han}{1,5})$/u.exec(text)?.[1];
+  const noun = said && nounIn(said);
+  return noun && isDrawable(noun, setting) && markWordIn(noun.toLowerCase(), setting) === undefined
+    ? { do: 'mark.swap', thing: thingOf(noun, setting) }
+    : undefined;
+}
 
 /** What no logo can do, or another's trademark; another's colour is only a colour. */
 const isBeyond = ({ tokens, text, isAsked }: ClauseText): boolean =>
-  (ONE_LETTER.test(text) && !OF_SPELLING.test(text)) ||
+  (ONE_LETTER.test(text) && !OF_SPELLING.test(text) && !/\b(?:each|every|all)\b|每/iu.test(text)) ||
   ((hasSign(tokens, 'cannot') ||
     (hasSign(tokens, 'errand') &&
-      (isAsked || /\b(?:can|could|will) (?:you|u)\b|帮|能不能|可以|吗|顺便|一起/iu.test(text)))) &&
+      (isAsked || /\b(?:can|could|will) (?:you|u)\b|帮|能不能|可以|吗|顺便|一起|能.*[不么]$/iu.test(text)))) &&
     (ofKind(tokens, 'color').length === 0 || /smell|sound|animat|动画|会动/iu.test(text)));
 
 /** 房子的颜色跟店名统一, "the same colour as the name". */
 function readSameColor({ text }: ClauseText, { shown }: Setting): Edit | undefined {
   const isSame =
-    /(?:颜色|色).*(?:跟|和|与).*(?:统一|一样|一致|相同|同色)|同一个颜色|same colou?r as|match(?:es|ing)? the (?:name|text|letters)/iu.test(
+    /(?:颜色|色).*(?:跟|和|与).*(?:统一|一样|一致|相同|同色|(?:同)?一个(?:颜色|色))|(?:跟|和|与)(?:字|名字|店名|图)[^，]{0,3}(?:同?一个|一样的?|同样的?|同)(?:颜色|色)|同一个颜色|same colou?r as|match(?:es|ing)? the (?:name|text|letters)/iu.test(
       text,
     );
   if (!isSame || !shown.nameColor) return undefined;

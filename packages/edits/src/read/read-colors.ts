@@ -22,7 +22,7 @@ const REFUSED =
   /(?:不要|别用|不用|去掉|讨厌|不喜欢|不喜欢这个|不是|不想要|也不是不喜欢这个|除了|不用这么|别这么|别那么|不要那么|不要这么|没那么|\bnot|\bno|\bless|\bundo the|\bwithout|\bhate the|\binstead of|\brather than|\bdrop the|\bditch the|\blose the|\bremove the|\bkill the|\bswap the|\bswap|\breplace the|\breplace|\bchange the|\bfrom|\bnot keen on the|\bdon't like the|\bsick of the|\bmore than|现在|目前|现在这个|这个|那个|这种)\s*(?:the\s+|that\s+|this\s+|so\s+)?$/iu;
 /** 橙色不够稳重, 红得太扎眼, 黄色换成橙色, "red makes patients think", "is the yellow too much": the colour that is there. */
 const IS_THERE_AFTER =
-  /^(?:色|的)?(?:也|都|全)?(?:得|看|换了|谁|就|撤|抠|不够|不太|太|有点|我|换成|改成|改为|变成|换|弄|调|叽|兮|不好|不行|不要|不适合|显得|给人|是不是)|^\s+(?:way|far|so|comes?|could|strikes|turned|needs?|makes?|is|are|isn't|was|were|looks?|feels?|reads?|too|just|more|a (?:bit|little|touch)|doesn't|don't|needs?|could|should|to\b|for\b(?= (?:an?|us|me|our|my|you|something|someone|such)\b)|hurts|thing)\b|^'s\b/iu;
+  /^(?:色|的)?(?:也|都|全)?(?:得|看|换了|谁|就|撤|抠|不够|不太|太|有点|我|换成|改成|改为|变成|换|弄|调|叽|兮|不好|不行|不要|不适合|没劲|没精神|没意思|单调|沉闷|老气|难看|俗|丑|土|寡淡|看腻|显得|给人|是不是)|^\s+(?:way|far|so|comes?|could|strikes|turned|needs?|makes?|is|are|isn't|was|were|looks?|feels?|reads?|too|just|more|a (?:bit|little|touch)|doesn't|don't|needs?|could|should|to\b|for\b(?= (?:an?|us|me|our|my|you|something|someone|such)\b)|hurts|thing)\b|^'s\b/iu;
 const IS_THERE_BEFORE =
   /(?:(?:soften|tone down|dull|like|love|hate|mind|about|is|does|brighten|keep|darken|lighten|warm up|mute|calm down|deepen)\s+the|'s|(?<!should )\bare|\bwhy.*)\s+$/iu;
 /** "Leave the black lettering": a colour that tells which part is meant. */
@@ -68,6 +68,9 @@ export function readColorWishes(text: ClauseText, setting: Setting): Found {
     return found([]);
   const likened = named.length + hexes.length === 0 ? colorOfThing(text) : [];
   const wanted = [...hexes, ...named, ...likened];
+  // 红的绿的紫的: what is listed is there; a whole logo has no three colours at once.
+  if (wanted.length > 2 && wanted.every(({ end }) => /^的?(?:\p{Script=Han}{1,2}的|$)/u.test(text.text.slice(end))))
+    return found([]);
   const parts = wanted.map((each, place) => partOf(each, place, wanted, text, setting));
   return found(
     wanted.flatMap(({ color, hex, end }, place): Edit[] => {
@@ -176,12 +179,20 @@ function isWanted({ at, end }: TokenOf<'color'>, { text }: ClauseText): boolean 
   if (/看腻|看久|不喜欢|像|跟|和背景/u.test(after.slice(0, 4))) return false;
   if (/^-\w/u.test(after) || /(?:太|too|so|这么|那么)\s*$/iu.test(before)) return false;
   // 蓝色深很多, "the green a bit lighter", "darker red": the colour that is there.
-  if (/^(?:色|的)?(?:再|更|太|要|也)?[深浅亮暗淡艳]/u.test(after)) return false;
+  if (
+    /^(?:色|的)?(?:(?:再|更|太|要|也)?[深浅亮暗淡艳嫩鲜浓]|(?:可以|能不能|能|可不可以|也|要|是不是)+(?:再|更|太)|[再更](?!换|用|改))/u.test(
+      after,
+    )
+  )
+    return false;
   if (
     /^\s+(?:a bit |a little |much |way )?(?:lighter|darker|brighter|warmer|cooler|softer|calmer|deeper)\b/iu.test(after)
   )
     return false;
-  if (/\b(?:darker|brighter|warmer|cooler|richer|duller|more vivid)\s+$/iu.test(before)) return false;
+  if (
+    /\b(?:darker|deeper|paler|lighter|brighter|warmer|cooler|richer|duller|softer|calmer|more vivid)\s+$/iu.test(before)
+  )
+    return false;
   return !TELLS_APART.test(after);
 }
 
@@ -226,7 +237,7 @@ function partOf({ at, end }: Wanted, place: number, all: readonly Wanted[], text
   if (next && next.target !== 'color') return is(next.target);
   // "Put it on white", 后面改白色: what stands behind is the ground.
   if (
-    (/(?:^|\b(?:it|logo|this|that|everything|all|be|was|sit|sits|go|look|looks|nice|better|good|great)\s)\s*(?:all\s+)?(?:on|onto|against)\s+(?:an?\s+)?(?:plain\s+|solid\s+)?$/iu.test(
+    (/(?:^|\b(?:it|logo|this|that|everything|all|be|was|sit|sits|go|look|looks|like|nice|better|good|great)\s)\s*(?:all\s+)?(?:on|onto|against)\s+(?:an?\s+)?(?:plain\s+|solid\s+)?$/iu.test(
       text.text.slice(0, at),
     ) &&
       !/^\s+[a-z]{3,}/iu.test(

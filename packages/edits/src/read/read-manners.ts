@@ -11,16 +11,18 @@ import {
   type Found,
   type Setting,
 } from './clause-text.ts';
+import { findTokens } from './find-tokens.ts';
 import { markWordIn } from './mark-words.ts';
 import { isThere, readColorWishes } from './read-colors.ts';
 import { muchOf } from './quality-edit.ts';
 import { complains } from './quality-turned.ts';
 import { readQualities } from './read-qualities.ts';
-import { isStatement } from './statement.ts';
+import { asksFor, isStatement } from './statement.ts';
+import { faceWritten } from './written-by.ts';
 
 /** Phrases that say what is wrong, and words that only speak ill. */
 const SPEAKS_ILL =
-  /^(?:too |太|不|看不|认不|分不|糊|hard|difficult|can't|cannot|barely|looks?|gets|blend|fades|disappear|离|隔|分|颜色太|细节太|线|so |weird|ugly|creepy|丑|难看|凶|busy)/iu;
+  /^(?:too |太|不|看不|认不|分不|糊|hard|difficult|can't|cannot|barely|looks?(?!ing|(?:ing)? (?:the other|at the|to the|left|right|in\b|into|towards?))|gets|blend|fades|disappear|离|隔|分(?!两|成|行|上)|颜色太|细节太|线|so |weird|ugly|creepy|丑|难看|凶|busy)/iu;
 /** 狗画得像狐狸: what a drawing is taken for. */
 export const LIKENED = /(?:看着|看起来|画得|长得|有点|倒|太|很|好)*像(?:一?[个只条头])?(\p{Script=Han}{1,4}?)了?$/u;
 /** Whether a clause only says what is wrong: what is wanted may come after it. */
@@ -43,7 +45,7 @@ export function isComplaint(text: ClauseText): boolean {
 
 /** 别居中了, "rather than filled in": what is declined is not wished for. */
 const DECLINED =
-  /(?:别|不要|不想|不用|不是)(?:再|这样|那么|这么|一大块)?[^，]{0,3}$|\b(?:rather than|instead of|not|no|don't want)\s+(?:\w+\s+)?$/iu;
+  /(?:别|不要|不想|不用|不是)(?:再|这样|那么|这么|一大块)?[^，]{0,3}$|\b(?:rather than|instead of|not|no|don't (?:just |really |only )?want)\s+(?:\w+\s+)?$/iu;
 
 /** 不要填满: what is declined leaves its opposite where there are only two. */
 function insteadOf(edit: Edit): Edit[] {
@@ -90,6 +92,11 @@ export function readManners(text: ClauseText, setting: Setting): Found {
   if (ofKind(tokens, 'edit').some(({ edit }) => isOfLetters(edit, text, setting))) return found([]);
   const said = ofKind(tokens, 'edit')
     .filter(({ edit, at }) => edit.do !== 'layout.set' || !isPointedAt(at, text))
+    // 上下摞着太高: how it is laid out now is what is wrong.
+    .filter(
+      ({ edit, end }) =>
+        edit.do !== 'layout.set' || !/^[^，]{0,2}(?:太|显得?|不好|有点|不行)/u.test(text.text.slice(end)),
+    )
     // 红得一点不凶: what it is not is no complaint.
     .filter(
       ({ at, edit }) =>
@@ -98,7 +105,7 @@ export function readManners(text: ClauseText, setting: Setting): Found {
     // 线条粗一点: how thick its lines are; that it is drawn in lines is said otherwise.
     .filter(
       ({ text: word, end }) =>
-        word !== '线条' || !/^(?:也|都|再|要|太|更|有点|稍微)*[粗细多少软硬]/u.test(text.text.slice(end)),
+        word !== '线条' || !/^(?:也|都|再|要|太|过|更|有点|稍微)*[粗细多少软硬密]/u.test(text.text.slice(end)),
     )
     .filter(
       ({ edit }) =>
@@ -106,7 +113,8 @@ export function readManners(text: ClauseText, setting: Setting): Found {
     )
     .filter(({ text: word }) => !/^[反掉]过来$/u.test(word) || targetIn(text, setting) === 'mark')
     .filter(
-      ({ edit, text: word }) => !isTold || !IS_THERE.test(edit.do) || /^(?:off|not|isn't)|wrong|没|不/iu.test(word),
+      ({ edit, text: word }) =>
+        !isTold || !IS_THERE.test(edit.do) || /^(?:off|not|isn't)|wrong|upside|on its side|没|不/iu.test(word),
     )
     .flatMap(({ at, text: word, edit }) =>
       (DECLINED.test(text.text.slice(0, at)) && !/^(?:no|太|不|too)/iu.test(word) && !SPEAKS_ILL.test(word)
@@ -115,6 +123,21 @@ export function readManners(text: ClauseText, setting: Setting): Found {
       ).map((each) => ({ edit: each, word })),
     )
     .map(({ edit, word }): Edit => {
+      // "Can't read the curly writing": plain letters are the remedy.
+      if (
+        edit.do === 'color.contrast' &&
+        /\b(?:curly|swirly|loopy|fancy|script|squiggly|joined-up|scribbly)\b|连笔|龙飞凤舞|草书|花体|潦草|弯弯绕绕/iu.test(
+          text.text,
+        )
+      )
+        return { do: 'type.kind', of: line ?? 'name', kind: 'sans' };
+      // 后面那片花里胡哨的: a ground of too many colours is to be plain.
+      if (
+        edit.do === 'color.fewer' &&
+        targetIn(text, setting) === 'ground' &&
+        ofKind(tokens, 'target').every(({ target }) => target !== 'color')
+      )
+        return { do: 'ground.set', color: 'plain' };
       // Small words that cannot be read are too small, whatever their colour.
       if (edit.do === 'color.contrast' && line && line !== 'name') return { do: 'type.bigger', of: line };
       // 远看看不清: what is lost over a distance is too small; what cannot be read may be drawn badly.
@@ -136,6 +159,9 @@ export function readManners(text: ClauseText, setting: Setting): Found {
         !ofKind(tokens, 'target').some(({ target }) => target === 'name' || target === 'all')
       )
         return { do: 'mark.mirror' };
+      // "Swap black and yellow over".
+      if (edit.do === 'layout.swap' && ofKind(findTokens(word.replace(/^\S+\s/u, '')), 'color').length === 2)
+        return { do: 'color.swap' };
       // 换个别的色系: the colours are to be others, not the picture.
       if (edit.do === 'mark.other' && ofKind(tokens, 'target').some(({ target }) => target === 'color'))
         return { do: 'color.other' };
@@ -147,6 +173,16 @@ export function readManners(text: ClauseText, setting: Setting): Found {
         targetIn(text, setting) === 'mark'
       )
         return { do: 'mark.turn' };
+      // "Can the name be stacked": its words, one above the other.
+      if (
+        edit.do === 'layout.set' &&
+        edit.layout === 'stacked' &&
+        /\b(?:name|words|letters|text)\b.*\bstack\w*$|\bstack the (?:name|words)\b/iu.test(text.text)
+      )
+        return { do: 'layout.set', layout: 'two-lines' };
+      // 整体往右歪了: it is out of the middle.
+      if (edit.do === 'mark.turn' && text.text.endsWith('歪了') && targetIn(text, setting) !== 'mark')
+        return { do: 'layout.center' };
       if (edit.do === 'type.case' && line) return { ...edit, of: line };
       return 'much' in edit || !/^(?:mark\.(?:turn|simpler)|color\.contrast|layout\.(?:air|tighter))$/u.test(edit.do)
         ? edit
@@ -156,9 +192,19 @@ export function readManners(text: ClauseText, setting: Setting): Found {
   const isSwap = said.some((edit) => edit.do === 'color.swap');
   const whole = said.filter((edit) => !isSwap || edit.do !== 'layout.swap');
   const faces = ofKind(tokens, 'face')
-    .filter(({ at }) => !isTold && !DECLINED.test(text.text.slice(0, at)))
+    // 毛笔字太草: the face that is there.
+    .filter(
+      ({ at, end }) =>
+        !isTold &&
+        !DECLINED.test(text.text.slice(0, at)) &&
+        !/^(?:字|体)?(?:也|都)?(?:太|有点|认不|看不)/u.test(text.text.slice(end)),
+    )
     .map(({ face }): Edit => ({ do: 'type.kind', of: line ?? 'name', kind: face }));
-  const [kind] = faces.slice(-1);
+  const written = isTold && !/\blook (?:like|as)\b/iu.test(text.text) ? undefined : faceWritten(text.text);
+  const [kind] = [
+    ...faces,
+    ...(written && line !== undefined ? [{ do: 'type.kind', of: line, kind: written.face } as Edit] : []),
+  ].slice(-1);
   const manners = [...whole, ...(kind ? [kind] : [])];
   if (BLACK_AND.test(text.text) && !isTold)
     return found(
@@ -168,8 +214,11 @@ export function readManners(text: ClauseText, setting: Setting): Found {
       ],
       '黑金',
     );
-  const colors = isTold ? found([]) : readColorWishes(text, setting);
-  const qualities = text.role === 'likeness' ? found([]) : readQualities(text, setting);
+  // "The yellow words just vanish on white": the colours that are there.
+  const isUnseen = said.some(({ do: name }) => name === 'color.contrast') && !asksFor(text.text);
+  const colors = isTold || isUnseen ? found([]) : readColorWishes(text, setting);
+  const isTurnedRound = whole.some(({ do: name }) => name === 'mark.mirror');
+  const qualities = text.role === 'likeness' || isTurnedRound ? found([]) : readQualities(text, setting);
   // 方正的黑体: a face is named, and the rest only describes it.
   if (kind)
     qualities.edits = qualities.edits.filter(
@@ -205,8 +254,14 @@ export function readManners(text: ClauseText, setting: Setting): Found {
     ]),
     ...colors.took,
     ...qualities.took,
+    ...(written ? [text.text] : []),
+    ...(styles.length > 0 && hasVerb(tokens, 'make') ? (LIKE_WHAT.exec(text.text) ?? []) : []),
   );
 }
+
+/** "Make it look like a 70s album cover": what it is to be like is the style. */
+const LIKE_WHAT =
+  /\b(?:look|feel|be|seem)?\s*like (?:an?|the|some|something|those|one of)\b.*$|像.*(?:那种|那样|一样|似的).*$/iu;
 
 /** Two readings of one clause that do not go together: one of them is wrong, and nobody knows which. */
 const compete = (
@@ -224,11 +279,12 @@ const IS_FINITE = /\b(?:looks|feels|seems|reads|is|are|was|comes)\b|\p{Script=Ha
 
 function readStyles(clause: ClauseText, setting: Setting): Edit[] {
   const { tokens, text } = clause;
-  const isTooMuch = hasSign(tokens, 'too');
+  const isTooMuch = hasSign(tokens, 'too') && !/(?:能不能|可以|要|想|希望|最好|来)[^，]{0,4}有点/u.test(text);
   const meant = ofKind(tokens, 'style').find(
     ({ isComplaint }) => isComplaint || !isTooMuch || /像|like|more/iu.test(text),
   );
-  if (!meant) return [];
+  // 字不稳，歪歪扭扭的 complains; 想要歪歪扭扭的感觉 wishes.
+  if (!meant || (meant.text === '歪歪扭扭' && !asksFor(text))) return [];
   // "Looks a bit girly" tells what it is like; that it is to be so is said otherwise.
   if (
     !meant.isComplaint &&

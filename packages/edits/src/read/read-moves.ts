@@ -16,7 +16,7 @@ import { isStatement } from './statement.ts';
 import { strayWords } from './stray-words.ts';
 
 const IN_LETTER =
-  /\b(?:inside(?: of)?|into|in|within|as|be|was|is|replace|for|instead of)\s+(?:one of\s+)?(?:the\s+|that\s+|an?\s+)?(?:(?:first|last|second|big|letter|capital)\s+)*'?([a-z])'?s?(?:\s+of\b|\s*$|\s+in\b|\s+with\b|\s+maybe)|(?:进|到|在|当|做成).*?([a-z])\s*(?:字母)?\s*(?:里|中间|$)|(?:\p{Script=Han})字(?:里面?|里头|中间|的?(?:一|那)[横竖撇点捺])/iu;
+  /\b(?:inside(?: of)?|into|in|within|as|be|was|is|replace|for|instead of)\s+(?:one of\s+)?(?:the\s+|that\s+|an?\s+)?(?:(?:first|last|second|big|letter|capital)\s+)*'?([a-z])'?s?(?:\s+of\b|\s*$|\s+in\b|\s+with\b|\s+maybe)|(?:进|到|在|当|做成).*?([a-z])\s*(?:字母)?\s*(?:里|中间|$)|(?:\p{Script=Han})字(?:里面?|里头|中间|的?(?:一|那)一?[横竖撇点捺])/iu;
 const INTO_TYPE =
   /(?:放|塞|嵌|藏|融|画)(?:进|到|入|在)(?:.{0,3})(?:字|名字|店名|文字|字母)(?:里|中|里面|里头|当中)|(?:into|inside|in) the (?:letters?|name|text|word)\b|(?:as|part of) (?:one of )?the letters?/iu;
 const OTHER_SIDE = /\bother side\b|\bopposite side\b|另一边|另外一边|另一侧|对面|换个边|换一边|反过来放/iu;
@@ -29,7 +29,7 @@ export function readMove(text: ClauseText, setting: Setting): Found | undefined 
   const { tokens } = text;
   if (
     ofKind(tokens, 'edit').some(
-      ({ edit }) => edit.do.startsWith('layout.') || edit.do === 'mark.mirror' || edit.do === 'mark.turn',
+      ({ edit }) => edit.do.startsWith('layout.') || /^(?:mark\.(?:mirror|turn)|ground\.set)$/u.test(edit.do),
     )
   )
     return undefined;
@@ -60,7 +60,12 @@ export function readMove(text: ClauseText, setting: Setting): Found | undefined 
     return undefined;
   if (hasVerb(tokens, 'remove') && !hasVerb(tokens, 'move')) return undefined;
   // 名字歪在左边: where something stands that ought not to.
-  if (/[歪偏斜挤跑缩]在|歪到|偏到|跑到/u.test(text.text)) return undefined;
+  if (
+    /[歪偏斜挤跑缩]在|歪到|偏到|跑到(?!.*去)|太[靠偏]|[靠偏][上下左右][了边]|\btoo (?:far|much) (?:to the )?(?:left|right|up|down|high|low)\b/iu.test(
+      text.text,
+    )
+  )
+    return undefined;
   const order = readOrder(text, setting) ?? readArranged(text, setting);
   if (order) return order;
   const subject = subjectOf(text, setting);
@@ -94,8 +99,10 @@ function readOrder(text: ClauseText, setting: Setting): Found | undefined {
   const isMark = (words: string) =>
     markWordIn(words.toLowerCase(), setting) !== undefined ||
     findTokens(words).some((token) => token.kind === 'target' && token.target === 'mark');
+  const bare = (words: string) => words.toLowerCase().replaceAll(/['’\s]/gu, '');
   const isName = (words: string) =>
-    findTokens(words).some((token) => token.kind === 'target' && token.target === 'name');
+    findTokens(words).some((token) => token.kind === 'target' && token.target === 'name') ||
+    (bare(words).length > 3 && bare(setting.shown.name ?? '').startsWith(bare(words)));
   const swapped = /\b(?:swap|switch|trade|flip|exchange) (?:the |our )?(\w+) and (?:the |our )?(\w+)/iu.exec(text.text);
   const [, one = '', other = ''] = swapped ?? [];
   // What is changed with the name is the picture, whatever it shows.
@@ -108,7 +115,17 @@ function readOrder(text: ClauseText, setting: Setting): Found | undefined {
     ) ?? [];
   const inName = (word: string) =>
     word !== '' && (setting.shown.name ?? '').toLowerCase().split(/\s+/).includes(word.toLowerCase());
-  if (inName(top) && inName(low)) return found([{ do: 'layout.set', layout: 'two-lines' }], text.text);
+  const [, upper = '', lower = ''] =
+    /^(?:the )?(\S+) (?:over|above|on top of|then) (?:the )?(\S+)$/iu.exec(text.text) ?? [];
+  if ((inName(top) && inName(low)) || (inName(upper) && inName(lower)))
+    return found([{ do: 'layout.set', layout: 'two-lines' }], text.text);
+  // "Jug on top and dollys underneath it": one of the two is known, and the other is the other.
+  const [, high = '', deep = ''] =
+    /^(?:the |our )?(.{2,24}?) (?:on top|above|up top|at the top|over the top),?(?: and| with| then)? (?:the |our )?(.{2,24}?) (?:underneath|below|under|beneath|at the bottom)(?: it| that)?(?: please| pls)?$/iu.exec(
+      text.text,
+    ) ?? [];
+  if (high !== '' && (isMark(high) || isName(deep))) return found([{ do: 'mark.move', to: 'above' }], text.text);
+  if (high !== '' && (isName(high) || isMark(deep))) return found([{ do: 'mark.move', to: 'below' }], text.text);
   const beside = /\b(?:beside|next to|alongside|to the side of)\b/iu.exec(text.text);
   if (beside && !hasVerb(text.tokens, 'add') && !isStatement(text.text)) {
     const [left, right] = [text.text.slice(0, beside.index), text.text.slice(beside.index + beside[0].length)];
@@ -149,7 +166,10 @@ function placeAfter({ tokens, text }: ClauseText, from: number): PlaceTo | undef
       !/^\s+(?!cheers|mate|pal|though)[a-z]{3,}/iu.test(strayAfter(text, end)),
   );
   // "On the right, not on the left", "above instead of beside": the first that is not declined.
-  return places.find(({ at }) => !/(?:not|instead of|rather than|别|不要)\s*(?:\w+\s+)?$/iu.test(text.slice(0, at)));
+  return places.find(
+    ({ at }) =>
+      !/(?:not|instead of|rather than)\s*(?:\w+\s+)?$|(?:别|不要)\p{Script=Han}{0,2}$/iu.test(text.slice(0, at)),
+  );
 }
 
 /** "The top deck": a word of place before a noun is no place; the noun, if there is one. */
@@ -172,7 +192,9 @@ function subjectOf(text: ClauseText, setting: Setting): Subject | undefined {
   const until = place?.at ?? text.text.length;
   const isMoved =
     hasVerb(tokens, 'move') ||
-    /\b(?:put|have|want|should|could|can|get|goes?|be|instead|sat|sit|please)\b|在|放|换到/iu.test(lower) ||
+    /\b(?:put|have|want|should|could|can|get|goes?|be|instead|sat|sit|please|pls|not|chuck|stick|pop|whack|shove|bung|sling)\b|在|放|换到/iu.test(
+      lower,
+    ) ||
     (tokens.length <= 3 &&
       /(?:边|面|方|头|侧|下|上|左|右|left|right|top|below|above|under\w*|name|please|side|words|text|letters|lettering|picture|icon|mark|image|symbol)$/iu.test(
         text.text,
@@ -193,6 +215,8 @@ function subjectOf(text: ClauseText, setting: Setting): Subject | undefined {
     ({ at, end, target }) =>
       end <= until &&
       target !== 'color' &&
+      // 做背景放字后面: what it is to be, and not what is moved.
+      !(target === 'ground' && /[做当作]$/u.test(text.text.slice(0, at))) &&
       !(
         target === 'name' &&
         /[在到往于放摆搁挪移]$/u.test(text.text.slice(0, at)) &&
@@ -217,6 +241,8 @@ function subjectOf(text: ClauseText, setting: Setting): Subject | undefined {
   )
     return undefined;
   const stray = strays.join('');
+  // 饺子馆搁下头: a part of the name is not the picture.
+  if (/^\p{Script=Han}{2,}$/u.test(stray) && setting.shown.name?.includes(stray)) return undefined;
   if (
     strays.length === 1 &&
     strays[0] &&

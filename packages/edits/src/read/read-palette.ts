@@ -9,7 +9,7 @@ const ONE: readonly RegExp[] = [
 ];
 /** 颜色减少一些, "three colours fewer", "cut a few colours": some are to go. */
 const FEWER: readonly RegExp[] = [
-  /(?:颜色|色彩|配色|用色|色数)[^，]{0,5}?(?:减|少用|少点|少些|少一|少几|精简|砍|删|去掉?[一两几]|控制在|压到|降到|别超过|不超过|最多)/u,
+  /(?:颜色|色彩|配色|用色|色数)[^，]{0,5}?(?:减|少用|少点|少些|少一|少几|精简|砍|删|去掉?[一两几]|控制在|压到|降到|收成|收到|缩到|减到|归成|别超过|不超过|最多)/u,
   /(?:少|减|砍掉?|去掉|删掉?|拿掉)(?:一|两|三|几|俩|些|点|掉)?[种个]?(?:颜色|色彩)/u,
   /(?:最好|就|只|仅|用|要|留|控制在?|控制到)[^，]{0,3}(?:两|三|2|3|俩|仨)[种个](?:颜?色|色彩)/u,
   /(?:两|三|2|3|俩|仨)[种个](?:颜?色|色彩)(?:以内|就好|就行|就够|足够|左右|最好|之内)/u,
@@ -23,6 +23,14 @@ const SOME_OF_THEM =
 
 /** How many colours there are to be; `last` is where the palette was spoken of just before. */
 export function readPalette(text: ClauseText, { spokeOfColors }: Setting): Found | undefined {
+  // "Swap black and yellow over", 黑黄对调.
+  const both = ofKind(text.tokens, 'color');
+  if (
+    both.length === 2 &&
+    /^\s*(?:(?:and|&|with|跟|和|与|、)\s*(?:the )?)?$/iu.test(text.text.slice(both[0]?.end, both[1]?.at)) &&
+    /\b(?:swap|switch|flip|reverse|exchange)\b(?!.* for )|对调|互换|调换|反过来|换一下位置/iu.test(text.text)
+  )
+    return found([{ do: 'color.swap' }], text.text);
   // "Two colours that fight" tells what is there, and a named colour says which.
   if (isStatement(text.text) || ofKind(text.tokens, 'color').length > 0) return undefined;
   if (spokeOfColors === true && SOME_OF_THEM.test(text.text)) return found([{ do: 'color.fewer' }], text.text);

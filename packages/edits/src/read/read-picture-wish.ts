@@ -37,12 +37,22 @@ export function readPictureWish(text: ClauseText, setting: Setting): Found | und
       new RegExp(`\\b(?:different|nicer|better|prettier|another|new|friendlier|proper)\\s+${shown}`, 'iu').test(
         text.text,
       ) ||
-      /换(?:一)?[种个只款朵张](?!.*[成用])/u.test(text.text));
+      /换(?:一)?[种个只款朵张条头匹颗棵](?!.*[成用])/u.test(text.text));
   if (isAnew) return found([{ do: 'mark.other' }], text.text);
   // 狗画得像狐狸.
   const likened = LIKENED.exec(text.text);
   const other = likened?.[1] ?? '';
   if (likened && markWordIn(text.lower.slice(0, likened.index), setting) !== undefined && isDrawable(other, setting))
+    return found([{ do: 'mark.other' }], text.text);
+  // "The tap looks like a duck".
+  const taken = /\blooks? (?:more |a bit |rather |kinda |just |exactly )?like (?:an?|the|some) [a-z ]+$/iu.exec(
+    text.text,
+  );
+  if (
+    taken &&
+    !/^(?:make|have|should|could|can)\b/iu.test(text.text) &&
+    markWordIn(text.lower.slice(0, taken.index), setting) !== undefined
+  )
     return found([{ do: 'mark.other' }], text.text);
   const noun = newThing(text, setting);
   if (noun === undefined) return undefined;
@@ -59,6 +69,7 @@ export function readPictureWish(text: ClauseText, setting: Setting): Found | und
   const edit = (name: 'mark.swap' | 'mark.add'): Found => found([{ do: name, thing } as Edit], noun);
   if (takesPlace && !/\b(?:add|also|as well)\b|旁边|再加|再添/iu.test(text.text)) return edit('mark.swap');
   if (BESIDES.test(text.text)) return edit('mark.add');
+  if (/\bon top of\b|\b(?:beside|next to|above|under) the\b/iu.test(text.text)) return edit('mark.add');
   if (!isHan && BECOMES.test(text.text)) return edit('mark.swap');
   return isHan && BETTER_ZH.test(text.text) ? edit('mark.swap') : undefined;
 }

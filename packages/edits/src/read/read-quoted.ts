@@ -15,8 +15,23 @@ export function readQuoted(text: ClauseText, setting: Setting): Found | undefine
   const { name = '', slogan, secondName } = setting.shown;
   // 第二行 is the slogan where that is the second line there is.
   const target = spoken === 'second' && slogan !== undefined && secondName === undefined ? 'slogan' : spoken;
-  if (hasVerb(tokens, 'remove')) {
+  const goes =
+    hasVerb(tokens, 'remove') ||
+    /\b(?:unnecessary|not needed|isn't needed|redundant|pointless)\b|多余|没必要|不需要/iu.test(text.text);
+  if (goes) {
     if (name.includes(quote) && name !== quote) return found([{ do: 'text.remove', of: 'name', text: quote }]);
+    // "Drop 'to eat'": words of the slogan.
+    if (slogan?.includes(quote) && slogan !== quote) {
+      const left = slogan.replace(quote, '').replaceAll(/\s+/gu, ' ').trim();
+      return found([{ do: 'text.set', of: 'slogan', text: left }]);
+    }
+    if (
+      target === undefined &&
+      slogan !== quote &&
+      secondName !== quote &&
+      !name.toLowerCase().includes(quote.toLowerCase())
+    )
+      return undefined;
     const line: Line = slogan === quote ? 'slogan' : secondName === quote ? 'second' : (target ?? 'name');
     return found([{ do: 'text.remove', of: line, ...(line === 'name' ? { text: quote } : {}) }]);
   }
@@ -54,6 +69,13 @@ export function readQuoted(text: ClauseText, setting: Setting): Found | undefine
   // "Underneath I want it to say …".
   if (isUnder && target === undefined && /\b(?:say|read|have|want)\b|写/iu.test(text.text))
     return found([{ do: slogan === undefined ? 'text.add' : 'text.set', of: 'slogan', text: quote }], text.text);
+  // The ampersand is to be written out as "and".
+  if (
+    /^(?:and|与|和)$/iu.test(quote) &&
+    name.includes('&') &&
+    /\b(?:writ\w+|spel\w+|word|out as|instead of|rather than)\b|写/iu.test(text.text)
+  )
+    return found([{ do: 'text.set', of: 'name', text: name.replace('&', quote) }], text.text);
   const isNamed =
     target !== undefined ||
     hasVerb(tokens, 'swap') ||

@@ -1,5 +1,6 @@
 import type { Line } from '../command.ts';
 import { findTokens } from './find-tokens.ts';
+import { QUOTE } from './split-clauses.ts';
 import { found, lineOf, type ClauseText, type Found, type Setting } from './clause-text.ts';
 import { isMostlyManner, plainWords } from './read-line-text.ts';
 import { inName, isPartOf } from './word-of-name.ts';
@@ -69,7 +70,9 @@ export function readReworded({ text }: ClauseText, { last }: Setting): Found | u
 }
 
 /** "Put Barrow & Son instead of Barrow Roofing", "change FLORIST to FLOWERS": a line of the logo gives way to other words. */
-export function readInstead({ text }: ClauseText, { shown }: Setting): Found | undefined {
+export function readInstead({ text: marked, quotes }: ClauseText, { shown }: Setting): Found | undefined {
+  // A line of the logo is a quotation where it is spoken of.
+  const text = quotes.reduce((done, quote) => done.replace(QUOTE, quote), marked);
   const rather =
     /^(?:.*?\b(?:put|write|use|have|say|print|want|it should say)\s+)?(.{2,50}?)\s+(?:instead of|rather than|not)\s+(.{2,50})$/iu.exec(
       text,
@@ -105,6 +108,16 @@ export function readRenamed({ text }: ClauseText, { shown }: Setting): Found | u
   const [only] = ONLY.flatMap((pattern) => pattern.exec(text)?.[1] ?? []);
   if (only && shown.name !== only && isPartOf(only, shown.name))
     return found([{ do: 'text.set', of: 'name', text: only }], text);
+  // "Put LTD on the end of the name".
+  const [, more = '', where = ''] =
+    /\b(?:put|add|stick|pop|have) (?:the word )?(\p{Lu}[\p{L}&.' ]*?) (?:on|at|to|in)(?:to)? the (end|start|front|beginning)(?: of (?:the |our )?name)?$/u.exec(
+      text,
+    ) ?? [];
+  if (more && shown.name)
+    return found(
+      [{ do: 'text.set', of: 'name', text: where === 'end' ? `${shown.name} ${more}` : `${more} ${shown.name}` }],
+      text,
+    );
   if (shown.name?.includes('&') && NO_AMPERSAND.test(text))
     return found([{ do: 'text.set', of: 'name', text: shown.name.replace('&', 'and') }], text);
   for (const [pattern, line] of RENAMED) {

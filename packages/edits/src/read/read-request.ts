@@ -21,10 +21,13 @@ export type ReadRequest = {
 
 /** "Coffee cups are everywhere": the picture is too common, and what follows is to take its place. */
 const TOO_COMMON =
-  /\b(?:is|are|'s) (?:all )?(?:wrong|not right|not for us)\b|^not (?:an?|the) [a-z]+$|done to death|overdone|over-?used|clich|everyone (?:has|uses)|everybody (?:has|uses)|so common|too common|boring now|满大街|到处都是|太常见|太普通|烂大街|谁家都|都用|用滥|没新意/iu;
+  /\b(?:is|are|'s) (?:all )?(?:wrong|not right|not for us)\b|^not (?:an?|the) [a-z]+$|done to death|overdone|over-?used|clich|everyone (?:has|uses)|everybody (?:has|uses)|so common|too common|boring now|满大街|到处都是|太常见|太普通|烂大街|谁家都|(?:大家|人人|家家|别人|同行|人家|谁)[^，]{0,2}都?(?:在)?用|都在用|用滥|没新意/iu;
+/** "Not feeling the kettlebell", 扳手我不喜欢. */
+const NOT_LIKED =
+  /^(?:i'm |we're |i am )?(?:really |just )?not (?:feeling|keen on|sold on|sure about|a fan of|mad about|into|loving) (?:the |that |this )[a-z]+$|^(?:i |we )?(?:really )?(?:don't|dont|do not) (?:like|love|fancy|get|want) (?:the |that |this )[a-z]+$|^(?:我)?(?:不喜欢|不想要|看不上)(?:这|那)?[个只条朵]?\p{Script=Han}{1,3}$|^(?:这|那)?[个只条朵]?\p{Script=Han}{1,3}我?(?:不喜欢|看不上|不想要)$/iu;
 /** Words that only fill a pause. */
 const FILLER =
-  /^(?:wait|no|(?:isn't|aren't|doesn't|don't|innit|wasn't) ?(?:it|they|she|he|you|we)?(?: think| agree)?|ooh?|aah?|ok|okay|um+|er+|hmm+|well|so|right|hi|hello|hey|please|pls|sorry|yes|yeah|and|then|嗯|好|那|对了|你好|您好|麻烦|请问|不好意思|辛苦.*|谢谢|老师|亲|哈哈|lol|the rest.*|the picture|name|tagline)$/iu;
+  /^(?:wait|no|(?:isn't|aren't|doesn't|don't|innit|wasn't) ?(?:it|they|she|he|you|we)?(?: think| agree)?|ooh?|aah?|ok|okay|um+|er+|hmm+|well|so|right|hi|hello|hey|please|pls|sorry|yes|yeah|and|then|嗯|好|那|对了|你好|您好|麻烦|请问|不好意思|辛苦.*|谢谢|老师|亲|哈哈|lol|the rest.*|the picture|name|tagline|(?:one|two) words?|with (?:an? |my |her |his )?(?:\w+ )?(?:pen|pencil|brush|quill|marker|biro)|without (?:an? |the |any )?(?:full stop|period|punctuation|comma|quotes?|dot)s?|no more(?: than that| no less)?|(?:about |by |only |just )?(?:\S+ )?(?:per ?cent|percent|%)(?: or so)?|not (?:a (?:bit|hair|jot) )?more(?: than that)?)$/iu;
 
 /** 别听她的, "my partner wants it red, I don't": what was just told is not wished for. */
 const UNHEARD =
@@ -48,6 +51,7 @@ export function readRequest(
   let wantsOther = false;
   let isAnswered = false;
   let isImpossible = false;
+  let hasTwoColors = false;
   const respelt = respeltName(request.slice(0, 600), shown.name);
   const { text, quotes } = takeQuotes(request.slice(0, 600), shown);
   const clauses = splitClauses(normalise(text), quotes);
@@ -69,10 +73,24 @@ export function readRequest(
       continue;
     }
     const tokens = findTokens(clause.text);
-    const carried = carriedOver(clause, tokens, { said, last, effects: lastEffects });
+    const carried = carriedOver(clause, tokens, {
+      said,
+      last,
+      effects: lastEffects,
+      hasTwoColors,
+      setting: { shown, nameThing },
+    });
+    hasTwoColors =
+      TELLS_TWO.test(clause.text) &&
+      (ofKind(tokens, 'color').length === 2 || ofKind(tokens, 'edit').some(({ edit }) => edit.do === 'color.swap'));
     if (carried === 'nothing') continue;
     if (carried === 'withdraws') {
       said.pop();
+      continue;
+    }
+    if (carried && 'instead' in carried) {
+      const narrowed = said.pop();
+      if (narrowed) said.push({ ...narrowed, edit: carried.instead });
       continue;
     }
     if (carried) {
@@ -80,15 +98,28 @@ export function readRequest(
       lastEffects = [];
       continue;
     }
-    if (TOO_COMMON.test(clause.text) && !isOfLine(clause, shown)) {
+    const isDisliked = NOT_LIKED.test(clause.text) && markWordIn(clause.text.toLowerCase(), { shown }) !== undefined;
+    if ((TOO_COMMON.test(clause.text) || isDisliked) && !isOfLine(clause, shown)) {
+      last = isDisliked ? 'mark' : last;
       wantsOther = true;
       continue;
     }
-    const effects = ofKind(tokens, 'effect').map(({ effect }) => effect);
-    const read = readClause(clause, { shown, last, nameThing, spokeOfColors });
+    const isFramed = ofKind(tokens, 'edit').some(({ edit }) => edit.do === 'layout.set' && edit.layout === 'frame');
+    const effects: EffectWish[] = [
+      ...ofKind(tokens, 'effect').map(({ effect }) => effect),
+      ...(isFramed ? (['frame'] as const) : []),
+    ];
+    const ofName = said.findLast(({ edit }) => edit.do === 'color.set' && edit.of === 'name')?.edit;
+    const nameColor = ofName?.do === 'color.set' ? (ofName.hex ?? ofName.color) : shown.nameColor;
+    const read = readClause(clause, {
+      shown: nameColor === shown.nameColor ? shown : { ...shown, nameColor },
+      last,
+      nameThing,
+      spokeOfColors,
+    });
     spokeOfColors =
       ofKind(tokens, 'target').some(({ target }) => target === 'color') ||
-      read.edits.some(({ do: name }) => name === 'color.fewer') ||
+      read.edits.some(({ do: name }) => name === 'color.fewer' || name === 'color.other') ||
       (spokeOfColors && !clause.opensSentence);
     if (effects.length > 0) lastEffects = read.edits.some(({ do: name }) => name === 'mark.simpler') ? [] : effects;
     last = read.target ?? last;
@@ -99,6 +130,9 @@ export function readRequest(
     felt.push(...read.felt);
     if (read.felt.length > 0 && read.edits.length === 0 && !read.isAside && ASKS_FEELING.test(clause.text))
       asked.push({ felt: distinct(read.felt), clause });
+    // 剪刀满大街都是，弄个吹风筒: what is drawn takes the place of what is too common.
+    if (wantsOther)
+      read.edits = read.edits.map((edit) => (edit.do === 'mark.add' ? { ...edit, do: 'mark.swap' as const } : edit));
     const noun = nounIn(clause.text);
     if (read.edits.length === 0 && wantsOther && tokens.length === 0 && isPicture(noun)) {
       said.push({
@@ -170,6 +204,8 @@ const SAYS_SOMETHING: ReadonlySet<Token['kind']> = new Set([
 
 const TWO_COLORS =
   /^\p{Script=Han}{1,3}色?的?字\p{Script=Han}{1,3}色?的?底$|^[a-z ]+ (?:text |letters |writing )?on [a-z ]+$/iu;
+/** 红底白字看着像公告, "black on white atm". */
+const TELLS_TWO = /\p{Script=Han}色?底\p{Script=Han}{1,2}色?字|字\p{Script=Han}{0,2}底|^[a-z' ]+ on [a-z ]+$/iu;
 const NOT_SEEN =
   /[看读认]不|分不|辨不|不清|费劲|\b(?:can't|cannot|hard to|barely|nobody can|impossible to)\b.*\b(?:read|see|make)\b/iu;
 
@@ -217,6 +253,12 @@ const isReason = (
     !opensSentence &&
     (before?.do ?? '').endsWith('.remove') &&
     /^(?:type|style|color)\./u.test(edit.do)) ||
+  // 字想要手写的感觉，比较有温度.
+  (/^(?:比较|显得|这样|看着|看起来|看上去)/u.test(text) &&
+    !/[点些]$|[点些][的吧]/u.test(text) &&
+    !opensSentence &&
+    before !== undefined &&
+    /^(?:style|color|type)\./u.test(edit.do)) ||
   (edit.do === 'style.set' &&
     !opensSentence &&
     before !== undefined &&
@@ -226,7 +268,7 @@ const isReason = (
 
 /** 加一只猫，别太大: a limit to what was just asked for. */
 const isBound = ({ text }: Clause, before: Edit | undefined): boolean =>
-  (/别太|不要太|不用太|\bnot too\b/iu.test(text) && /\.(?:add|swap)$/u.test(before?.do ?? '')) ||
+  (/别太|不要太|不用太|\bnot too\b/iu.test(text) && /\.(?:add|swap)$|^text\./u.test(before?.do ?? '')) ||
   (/^not too\b/iu.test(text) && (before?.do ?? '').endsWith('.set'));
 
 /** 加个太阳，在山后面: where the thing stands that was just asked for. */

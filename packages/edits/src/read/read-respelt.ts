@@ -1,6 +1,6 @@
 /** Something is spelled wrongly: what is said next is how the name is written. */
 const AMISS =
-  /\btypo\b|mis-?spel|spel(?:t|led|ling)|\bwrong\b|\bmistake\b|\bmissing\b|\bnot\b|you(?:'ve| have)? (?:wrote|put|written|spelt|spelled|typed)|\bwith an? [a-z]\b|\bit's\b|\bwe're\b|\bshould be\b|错|不是|应该|少了|多了|漏|才对|的.(?:$|[，。！ ])/iu;
+  /\btypo\b|mis-?spel|spel(?:t|led|ling)|\bwrong\b|\bmistake\b|\bmissing\b|\bnot\b|you(?:'ve| have)? (?:wrote|put|written|spelt|spelled|typed)|\bwith an? [a-z]\b|\bit's\b|\bwe're\b|\bchange (?:it|that|us|the name) to\b|\b(?:one|two) words?\b|\bshould be\b|错|不是|应该|少了|多了|漏|才对|的.(?:$|[，。！ ])/iu;
 /** What stands after these is the wrong spelling. */
 const IS_WRONG =
   /(?:\bnot|spel(?:t|led)(?: us| it| that)?(?: as)?|wrote|you put|typed|(?:have|has|had) (?:it|us) as|instead of|rather than|changed? (?:it )?from|不是|写成了?|打成了?|错成了?|别写)\s*(?:the\s+|it\s+)?$/iu;
@@ -9,6 +9,12 @@ const LEAST_LIKE = 0.55;
 
 /** The name as a request spells it, where it says that the one which is shown is wrong: "we're Fern & Fable, with an F". */
 export function respeltName(request: string, name: string | undefined): string | undefined {
+  // 名字中间加个点：泡芙·星球.
+  const bare = (words: string) => words.replaceAll(/[·・•.\s-]/gu, '');
+  const dotted =
+    name && /\p{Script=Han}/u.test(name) ? request.match(/\p{Script=Han}+(?:[·・•-]\p{Script=Han}+)+/gu) : null;
+  const pointed = dotted?.find((words) => words !== name && bare(words) === bare(name ?? ''));
+  if (pointed) return pointed;
   if (!name || name.length < 2 || !AMISS.test(request)) return undefined;
   const isHan = /\p{Script=Han}/u.test(name);
   const spans = isHan ? hanSpans(request, name.length) : wordSpans(request, name.split(/\s+/).length);
@@ -41,7 +47,9 @@ type Span = { text: string; at: number };
 const hanSpans = (request: string, length: number): Span[] =>
   [...request.matchAll(/\p{Script=Han}+/gu)].flatMap(({ 0: run, index }) => {
     const said =
-      /(?:应该是|正确的是|改成|改为|才是|是|叫)(\p{Script=Han}+?)(?:才对|吧|啦|哈|的)?$/u.exec(run)?.[1] ?? run;
+      /(?:应该是|正确的是|改成|改为|才是|是|叫)(\p{Script=Han}+?)(?:才对|吧|啦|哈|的|(?:\p{Script=Han}字[头旁底]|[单双]人旁|三点水|提手旁|竖心旁|走之).*)?$/u.exec(
+        run,
+      )?.[1] ?? run;
     const at = index + run.lastIndexOf(said);
     return Math.abs(said.length - length) <= 1 && said.length > 1 ? [{ text: said, at }] : [];
   });

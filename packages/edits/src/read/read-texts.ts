@@ -8,13 +8,16 @@ import { readCorrected, readInstead, readRenamed, readReworded } from './read-re
 const YEAR =
   /(?:\b(?:since|est\.?d?|established|founded(?: in)?)\s*|始于|创于|成立于|创立于|创办于|始创于|建于)?\b((?:1[6-9]|20)\d\d)\b\s*年?(?:\s*(?:创立|成立|开业))?/iu;
 
+/** "Put Low & Slow Since 1987 under the name": the year is the end of a line. */
+const IS_TITLED = /\b(?:put|add|write|say|have) (?:the words )?(?:\p{Lu}[\p{L}'’]*[ ,]+(?:& |and |of |the )?)+$/iu;
+
 const TOLD =
   /\b(?:slogan|tagline|strapline|motto|name)\b.*\b(?:say|read|to|be|is)\s+\S+\s.*$|(?:口号|标语|广告语|店名|名字).{0,3}(?:改成|换成|写成?|叫|[：:])\s*.{2,}$/iu;
 
 /** Words to be set, added or taken away. */
 export function readTextWish(text: ClauseText, setting: Setting): Found | undefined {
   return (
-    readYear(text) ??
+    readYear(text, setting) ??
     readQuoted(text, setting) ??
     readCorrected(text, setting) ??
     readFont(text, setting) ??
@@ -26,12 +29,12 @@ export function readTextWish(text: ClauseText, setting: Setting): Found | undefi
   );
 }
 
-function readYear({ text, tokens, quotes }: ClauseText): Found | undefined {
+function readYear({ text, tokens, quotes }: ClauseText, { last }: Setting): Found | undefined {
   const year =
     YEAR.exec(text) ??
     (quotes[0] && /始于|创于|since|est/iu.test(quotes[0]) && quotes[0].length < 16 ? YEAR.exec(quotes[0]) : undefined);
   // "Slogan to say Fish & Chips since 1974": the year is a part of what is to be written.
-  if (!year || TOLD.test(text.slice(0, year.index))) return undefined;
+  if (!year || TOLD.test(text.slice(0, year.index)) || IS_TITLED.test(text.slice(0, year.index))) return undefined;
   const said = quotes[0] && YEAR.test(quotes[0]) ? quotes[0] : year[0].trim();
   // 渐变去了，像2010年的: a year that only tells the time.
   if (ofKind(tokens, 'effect').length > 0) return undefined;
@@ -48,6 +51,9 @@ function readYear({ text, tokens, quotes }: ClauseText): Found | undefined {
   if (
     hasVerb(tokens, 'add') ||
     hasVerb(tokens, 'make') ||
+    hasVerb(tokens, 'move') ||
+    // 加个年份呗，2009年开的.
+    (last === 'year' && /年/u.test(text)) ||
     /^(?:with|since|est|始于|创于)|写上|标上|放上|somewhere|underneath|under|below/iu.test(text)
   )
     return found([{ do: 'text.add', of: 'year', text: said }], said);

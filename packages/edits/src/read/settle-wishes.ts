@@ -7,6 +7,12 @@ export type Said = { edit: Edit; isComplaint: boolean; target?: Target | undefin
 
 const familyOf = ({ do: name }: Edit): string => name.slice(0, name.indexOf('.'));
 
+/** Whether a wish is the remedy of a complaint: of the same part and kind; a picture that is turned is no larger for it. */
+const answers = (wish: Edit, complaint: Edit): boolean =>
+  familyOf(wish) === familyOf(complaint) &&
+  ofPart(wish) === ofPart(complaint) &&
+  (familyOf(wish) !== 'mark' || !/^mark\.(?:mirror|turn|move|line|solid)$/u.test(wish.do));
+
 /** Wishes that name their part by themselves: "too many colours" needs no further word. */
 const NAMES_ITS_PART = /^(?:color\.(?:fewer|one)|effect\.|frame\.|text\.|ground\.|mark\.(?!other|turn))/u;
 
@@ -25,10 +31,7 @@ function withoutReasons(said: readonly Said[]): Said[] {
     if (/^(?:layout|style)\./u.test(edit.do) || edit.do === 'mark.other') return false;
     if (target === 'all' && !NAMES_ITS_PART.test(edit.do)) return false;
     if (familyOf(edit) === 'color' && ofPart(edit) === '' && !NAMES_ITS_PART.test(edit.do)) return false;
-    return (
-      (target !== undefined || NAMES_ITS_PART.test(edit.do)) &&
-      !outright.some((other) => familyOf(other) === familyOf(edit) && ofPart(other) === ofPart(edit))
-    );
+    return (target !== undefined || NAMES_ITS_PART.test(edit.do)) && !outright.some((other) => answers(other, edit));
   });
   // "On the left, wait, no, on the right": the last word counts.
   const lastMove = kept.findLast(({ edit }) => edit.do === 'mark.move');
@@ -96,6 +99,8 @@ function settled(edits: readonly Edit[], complaints: ReadonlySet<Edit>): Edit[] 
     if (replaces && edit.do === 'mark.remove') return [];
     if (replaces && edit.do === 'mark.add') return [{ ...edit, do: 'mark.swap' }];
     if (/^mark\.(?:remove|other|simpler)$/u.test(edit.do) && has('mark.swap')) return [];
+    // 大鹅不要了，怪吓人的: why it goes.
+    if (edit.do === 'mark.other' && has('mark.remove')) return [];
     if (has('mark.remove') && /^mark\.(?:bigger|smaller|simpler|line|solid|mirror|turn|move)$/u.test(edit.do))
       return [];
     // "Use a navy, brighter than that": the named colour is what is wanted.
@@ -118,6 +123,8 @@ function settled(edits: readonly Edit[], complaints: ReadonlySet<Edit>): Edit[] 
     const later = wishes.slice(wishes.indexOf(edit) + 1);
     if (opposite && later.some((other) => other.do === opposite && ofPart(other) === ofPart(edit))) return [];
     if (edit.do === 'mark.mirror' && has('mark.turn')) return [];
+    // 换个位置，字在上头: that they change places says where each of them goes.
+    if (edit.do === 'mark.move' && has('layout.swap')) return [];
     // A badge has its picture in the middle and a ring round it.
     const isBadge = wishes.some((other) => other.do === 'layout.set' && other.layout === 'badge');
     if (isBadge && (edit.do === 'layout.center' || (edit.do === 'layout.set' && edit.layout === 'frame'))) return [];

@@ -24,7 +24,10 @@ export const hasBody = ({ concept, view, id }: Thing): boolean =>
 
 /** Stands on its hind legs, or sits up: arms are free. */
 export const isErect = (thing: Thing): boolean =>
-  thing.shape.box.height > thing.shape.box.width * 0.92 && feetOf(thing).length < 3;
+  // Who has a back to sit on goes on four feet, though two and two are drawn as one.
+  (thing.places.back === undefined || thing.places.lap !== undefined) &&
+  thing.shape.box.height > thing.shape.box.width * 0.92 &&
+  feetOf(thing).length < 3;
 
 /** The height of a share of the body, from above. */
 export const heightAt = ({ shape: { box } }: Thing, share: number): number => box.y + box.height * share;
@@ -36,16 +39,22 @@ export const frontSide = (thing: Thing): 1 | -1 => (looksTo(thing) === 'left' ? 
 export function crownOf({ shape, places, view, concept }: Thing): Level | undefined {
   if (places.head) return places.head;
   const { box, top } = shape;
-  if (view === 'face') {
+  const between = (share: number): Level => {
     const middle = box.x + box.width / 2;
     const crown = edgeAt(shape, 'top', middle);
-    return { x: middle, y: Number.isNaN(crown) ? box.y : crown, width: box.width * 0.62 };
-  }
+    return { x: middle, y: Number.isNaN(crown) ? box.y : crown, width: box.width * share };
+  };
+  if (view === 'face') return between(0.62);
   const high = [...top.keys()].filter((i) => top[i]! < box.y + box.height * 0.1);
   const [first, last] = [high[0] ?? 0, (high.at(-1) ?? 0) + 1];
   const width = ((last - first) / top.length) * box.width;
+  // The flat lid of a jar is one crown all the way across.
+  const isLid = !CREATURES.has(concept) && high.length === last - first;
+  // A lobster that looks at us has its head between the claws.
+  if (width > box.width * 0.7 && CREATURES.has(concept) && shape.lopsided < 0.08) return between(0.3);
   // Ears and horns far apart are no crown, nor is the point of a mast.
-  if (width > box.width * 0.7 || width < box.width * (CREATURES.has(concept) ? 0.14 : 0.08)) return undefined;
+  if ((width > box.width * 0.7 && !isLid) || width < box.width * (CREATURES.has(concept) ? 0.14 : 0.08))
+    return undefined;
   return {
     x: box.x + ((first + last) / 2 / top.length) * box.width,
     y: box.y,

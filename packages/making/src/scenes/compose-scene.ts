@@ -2,6 +2,7 @@ import type { MarkDrawing } from '@markwright/logo';
 import type { Scene } from '@markwright/marks';
 import { LIQUIDS, PLAIN, VESSELS, WATERS } from '@markwright/marks/kinds';
 import { isAwake, objectsFor, subjectsFor } from './drawings-for-way.ts';
+import { dressedThings, isDressed, isOnSubject } from './dressed-subject.ts';
 import { type Draft, draftOf, finishDraft, type Limits, LOOSE, STRICT } from './finish-layout.ts';
 import { groupOf } from './group.ts';
 import { JOINS, type Join, type Way } from './joins.data.ts';
@@ -48,7 +49,10 @@ export function composeScene(scene: Scene, seed: number, most: number, wanted?: 
 
 function drafted(way: Way, one: Thing, other: Thing, { part, count }: Scene): Draft | undefined {
   const layout = WAYS[way](one, other, part);
-  return layout && draftOf(count === undefined ? layout : { ...layout, isGroup: true });
+  const isOfThree = [one, other].some(isDressed);
+  // A way that draws its own picture of somebody loses what he has on.
+  if (!layout || (isOfThree && ![layout.behind, layout.front].some(({ thing }) => isDressed(thing)))) return undefined;
+  return draftOf(count === undefined && !isOfThree ? layout : { ...layout, isGroup: true });
 }
 
 /** Ways that show two things only beside each other. */
@@ -62,9 +66,11 @@ function inTurn(joins: readonly Join[]): (Join & { limits: Limits })[] {
   );
 }
 
-/** The subject as many times as it was said. */
-function subjectsOf({ subject, count }: Scene, seed: number): Thing[] {
+/** The subject as many times as it was said, or with a third thing on it. */
+function subjectsOf(scene: Scene, seed: number): Thing[] {
+  const { subject, count, third } = scene;
   const things = thingsOf(subject, seed);
+  if (third && isOnSubject(scene)) return dressedThings(things.filter(isAwake), third);
   return count === undefined ? things : things.filter(({ id }) => !isBare(id)).map((thing) => groupOf(thing, count));
 }
 

@@ -131,7 +131,8 @@ function simplerAndSimpler({ behind, front }: Layout): Drawings[] {
   return simpler.filter((each) => !isBlot(each));
 }
 
-function layersOf(layout: Layout, drawings: Drawings, unit: number, gap: number): Layers | undefined {
+/** What is seen of the two, with one gap between them. */
+export function layersOf(layout: Layout, drawings: Drawings, unit: number, gap: number): Layers | undefined {
   const front = placed(layout.front, drawings.front);
   const behind = backOf(layout, drawings.behind);
   if (layout.isAlone) return { behind: front, front: [] };

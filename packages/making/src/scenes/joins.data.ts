@@ -70,6 +70,9 @@ export const WAY_NAMES = [
   'ahead',
   'winged',
   'pouch',
+  'cross',
+  'astride',
+  'bottled',
 ] as const;
 export type Way = (typeof WAY_NAMES)[number];
 
@@ -113,6 +116,7 @@ export const JOINS: Record<Relation, readonly Join[]> = {
       'doorway',
       'pane',
       'brim',
+      'bottled',
       'open',
       'hat',
       'rim',
@@ -122,6 +126,7 @@ export const JOINS: Record<Relation, readonly Join[]> = {
       'hole',
       'emerge',
       'seat',
+      'balance',
     ),
     ...YOUNG,
     ...object('beak'),
@@ -129,12 +134,13 @@ export const JOINS: Record<Relation, readonly Join[]> = {
   ],
   under: [...YOUNG, ...subject('hang'), ...object('sky', 'shelter', 'canopy'), ...TOGETHER],
   over: [...subject('waft', 'sky', 'soar', 'shelter', 'canopy', 'seat'), ...TOGETHER],
-  beside: [...subject('brood'), ...TOGETHER],
+  beside: [...subject('brood', 'cross'), ...TOGETHER],
   behind: [...subject('follow', 'brood', 'pull', 'peek', 'rim', 'sky', 'peer'), ...TOGETHER],
   holding: [
-    ...object('pull'),
+    ...object('pull', 'canopy'),
     ...subject('ahead'),
     ...YOUNG,
+    ...object('balance'),
     ...HELD,
     ...object('rim', 'seat'),
     ...subject('cupped'),
@@ -154,7 +160,7 @@ export const JOINS: Record<Relation, readonly Join[]> = {
     ...object('mask', 'hat', 'headset', 'glasses', 'collar', 'bust', 'dress', 'boots', 'pack'),
     ...subject('rim'),
   ],
-  riding: [...subject('seat', 'rim', 'cub'), ...TOGETHER],
+  riding: [...subject('astride', 'seat', 'rim', 'cub'), ...TOGETHER],
   'wrapped-round': [
     ...subject('wind', 'band', 'cupped', 'wreathe', 'flank', 'grip', 'clasp', 'peek', 'girdle', 'lap'),
     ...object('rim', 'emerge'),
@@ -176,7 +182,7 @@ export const JOINS: Record<Relation, readonly Join[]> = {
   facing: [...subject('lead', 'mirror'), ...object('sky'), ...subject('pair')],
   chasing: [...subject('ahead', 'chase'), ...TOGETHER],
   reading: [...subject('peek', 'lap', 'arm', 'clasp', 'mirror', 'rim'), ...object('seat'), ...TOGETHER],
-  playing: [...subject('lap', 'clasp', 'arm', 'grip', 'peek', 'mouth'), ...TOGETHER],
+  playing: [...object('balance'), ...subject('lap', 'clasp', 'arm', 'grip', 'peek', 'mouth'), ...TOGETHER],
   'sleeping-on': [...subject('seat', 'rim'), ...TOGETHER],
   'flying-over': [...subject('soar', 'sky', 'canopy'), ...TOGETHER],
   'rising-from': [...subject('antlers', 'waft', 'open', 'rim', 'sky', 'hole', 'emerge', 'seat'), ...TOGETHER],
@@ -187,7 +193,7 @@ export const JOINS: Record<Relation, readonly Join[]> = {
     ...TOGETHER,
   ],
   and: [
-    ...subject('group', 'brood'),
+    ...subject('group', 'brood', 'cross'),
     ...object('hat'),
     ...subject('hat', 'sky'),
     ...object('sky'),

@@ -10,6 +10,25 @@ test.each([
   ['what a bird holds is not planted on its head', ['raven', 'holding', 'quill'], 'beak/bird/holding/quill'],
   ['a boat lies on water, whatever the water is called', ['canoe', 'on', 'lake'], 'seat/canoe/on/lake'],
   ['a bird looks out of a flat ring', ['flamingo', 'in', 'swim-ring'], 'rim/flamingo/in/swim-ring'],
+  ['an umbrella is held overhead', ['fox', 'holding', 'umbrella'], 'canopy/fox/holding/umbrella'],
+  ['a lobster holds with a claw', ['lobster', 'holding', 'fork'], 'balance/lobster/holding/fork'],
+  ['whoever is in an armchair is seen sitting in it', ['fox', 'in', 'armchair'], 'seat/fox/in/armchair'],
+  ['what an animal with a back holds is in its mouth', ['goat', 'holding', 'grass'], 'mouth/goat/holding/grass'],
+  ['two tools are crossed', ['hammer', 'and', 'wrench'], 'cross/hammer/and/wrench'],
+  ['two of one tool are crossed', ['sword', 'and', 'sword'], 'cross/sword/and/sword'],
+  ['a ship lies in a bottle on its side', ['ship', 'in', 'wine-bottle'], 'bottled/ship/in/wine-bottle'],
+  ['a flower stands in a bottle', ['flower', 'in', 'wine-bottle'], 'open/flower/in/wine-bottle'],
+  ['what is long lies under its rider', ['knight', 'riding', 'carrot'], 'astride/knight/riding/carrot'],
+  [
+    'a mask is worn by whole animals, too',
+    ['armadillo', 'wearing', 'welding-mask'],
+    'mask/armadillo/wearing/welding-mask',
+  ],
+  ['the cape of a tooth hangs behind it', ['tooth', 'wearing', 'cloak'], 'dress/tooth/wearing/cloak'],
+  ['a sun lies in a palm', ['sun', 'on', 'hand'], 'seat/sun/on/hand'],
+  ['a hen covers the eggs below her', ['egg', 'under', 'hen'], 'canopy/egg/under/hen'],
+  ['a drone covers nothing', ['drone', 'over', 'corn'], 'soar/drone/over/corn'],
+  ['a jar wears a hat on its lid', ['pickles', 'wearing', 'straw-hat'], 'hat/pickles/wearing/straw-hat'],
 ] as const)('%s', (_, [subject, relation, object], id) => {
   expect(best(subject, relation, object)).toBe(id);
 });

@@ -2,12 +2,15 @@ import type { Way } from './joins.data.ts';
 import {
   BEAKS,
   CANOPIES,
+  CLAWED,
   CREATURES,
+  DRAWN,
+  FLYERS,
   HEADS_ONLY,
   LARGE,
-  ROUND_BACKS,
   SEATS,
   STANDS_SMALL,
+  UMBRELLAS,
   WHEELED,
 } from '@markwright/marks/kinds';
 import type { Relation } from '@markwright/marks';
@@ -18,7 +21,6 @@ type PoorFit = { way: Way; isPoor: (first: Thing, second: Thing, relation: Relat
 
 const stands = ({ concept }: Thing): boolean => LARGE.has(concept) || STANDS_SMALL.has(concept);
 const isAnimal = ({ concept }: Thing): boolean => CREATURES.has(concept) || BEAKS.has(concept);
-const hasBack = ({ concept, places }: Thing): boolean => places.back !== undefined || ROUND_BACKS.has(concept);
 
 /** Asked of new scenes only: what was drawn once is drawn again as it was. */
 const POOR_FITS: readonly PoorFit[] = [
@@ -26,11 +28,30 @@ const POOR_FITS: readonly PoorFit[] = [
   { way: 'seat', isPoor: (_, host, relation) => relation === 'in' && !SEATS.has(host.concept) },
   // A lighthouse over a cup is no cover: the cup would bite its foot away. It stands on the cup instead.
   { way: 'canopy', isPoor: (cover) => stands(cover) && !CANOPIES.has(cover.concept) },
-  // What an animal holds is not planted on its head.
+  // Only umbrellas are held overhead.
+  { way: 'canopy', isPoor: (cover, _, relation) => relation === 'holding' && !UMBRELLAS.has(cover.concept) },
+  // What flies hangs over nothing like a roof, nor does an animal; a hen covers what is said to be under her.
+  {
+    way: 'canopy',
+    isPoor: ({ concept }, _, relation) => relation !== 'under' && (FLYERS.has(concept) || CREATURES.has(concept)),
+  },
+  // Whoever is in an armchair is seen sitting in it.
+  ...(['emerge', 'rim', 'window', 'inside'] as const).map((way) => ({
+    way,
+    isPoor: (_: Thing, host: Thing, relation: Relation) => relation === 'in' && SEATS.has(host.concept),
+  })),
+  // A cart is behind an animal that draws it.
+  { way: 'peer', isPoor: (cart, { concept }) => DRAWN.has(cart.concept) && CREATURES.has(concept) },
+  // A lobster has its claws before and above it: what lies before its body cuts it in two.
+  { way: 'lap', isPoor: (holder) => CLAWED.has(holder.concept) },
+  {
+    way: 'balance',
+    isPoor: (_, holder, relation) => ['holding', 'playing'].includes(relation) && !CLAWED.has(holder.concept),
+  },
+  // What an animal holds is not planted on its head or its back.
   {
     way: 'seat',
-    isPoor: (held, holder, relation) =>
-      relation === 'holding' && isAnimal(holder) && !hasBack(holder) && !isAnimal(held),
+    isPoor: (held, holder, relation) => relation === 'holding' && isAnimal(holder) && !isAnimal(held),
   },
   // Only a ring is worn by climbing into it.
   { way: 'rim', isPoor: (_, ring, relation) => relation === 'wearing' && ring.concept !== 'swim-ring' },

@@ -1,6 +1,7 @@
 import { combineMarks, drawCombined } from '../combine/combine-marks.ts';
 import { meaningOfMark, drawMark } from '@markwright/marks/kit';
 import { type Composed, composeScene, STANDS_BESIDE } from './compose-scene.ts';
+import { isOnSubject } from './dressed-subject.ts';
 import { WAY_NAMES, type Way } from './joins.data.ts';
 import { RELATIONS, type Relation, type Scene, type SceneMark } from '@markwright/marks';
 import { OPEN_MOUTHS, WINDOWS } from '@markwright/marks/kinds';
@@ -45,19 +46,35 @@ export function sceneMarks(scene: Scene, seed: number, most = MOST): SceneMark[]
 }
 
 /** The logos of one brief ask for the same scene several times. */
-const MOST_REMEMBERED = 32;
+const MOST_REMEMBERED = 64;
 const remembered = new Map<string, SceneMark[]>();
 
 function compose(scene: Scene, seed: number, most: number): SceneMark[] {
   const { third, ...two } = scene;
   const marks = twoThings(two, seed, most);
-  const three = third && marks[0] && threeThings(marks[0], third, seed);
+  const [best] = marks;
+  const three = third && best && (dressedMark(scene, seed) ?? threeThings(best, third, seed));
   return three ? [three, ...marks.slice(0, most - 1)] : marks;
 }
+
+/** The two joined as they were said, with the third thing on the subject: the poodle in a bath has its cap on. */
+function dressedMark(scene: Scene, seed: number, way?: Way): SceneMark | undefined {
+  const { third, relation } = scene;
+  if (!third || relation === 'and' || !isOnSubject(scene)) return undefined;
+  const mark = composedMarks(scene, seed, 1, way).find(({ source }) => !isBeside(source.id));
+  return (
+    mark && { ...mark, source: { ...mark.source, id: `with/${third.concept}/${third.relation}/${mark.source.id}` } }
+  );
+}
+
+const isBeside = (id: string): boolean => STANDS_BESIDE.has(id.split('/')[0] as Way);
 
 /** The best mark of two things with a third, where there is room for it. */
 function threeThings(two: SceneMark, third: Third, seed: number): SceneMark | undefined {
   const scene = sceneOfId(two.source.id);
+  const way = WAY_NAMES.find((each) => two.source.id.startsWith(`${each}/`));
+  const dressed = scene && way && dressedMark({ ...scene, third }, seed, way);
+  if (dressed) return dressed;
   const made = scene && withThird(two, scene.subject, third, seed);
   if (!made) return undefined;
   const id = `with/${made.third.concept}/${made.third.relation}/${two.source.id}`;

@@ -6,10 +6,11 @@ import { outlineOfIcon, simpleOutline } from '../rule/icon-outline.ts';
 import { areaOf, boxOf, mapOutline, type Outline } from '@markwright/vector/outline';
 import { outlineOfRegion } from '../region-outline.ts';
 import { GUEST_DRAWINGS } from '../combine/guests.data.ts';
+import { withBodyBelow } from './body-below.ts';
 import { BROADER_CONCEPTS } from './broader-concepts.data.ts';
 import { isEmptied } from './emptied.ts';
 import { isHead } from './face.ts';
-import { CREATURES, CROWDED, FACE_ICONS, WHOLE_ICONS } from '@markwright/marks/kinds';
+import { ARMLESS, BEAKS, CREATURES, CROWDED, FACE_ICONS, WHOLE_ICONS } from '@markwright/marks/kinds';
 import { isBare, isOpened, propsFor } from './props/props.ts';
 import { bolder, filled, measure, mirrorOutline, type Silhouette } from './silhouette.ts';
 import { solidOfLines } from './solid-of-lines.ts';
@@ -53,11 +54,22 @@ export function thingsOf(concept: string, seed: number): Thing[] {
   );
   // What is drawn only without its load or its lid does not stand for itself.
   // Nor does what only hangs: a bat flies as well.
-  if (drawn.some(({ id }) => !isBare(id) && !isOpened(id) && !id.endsWith('/hanging'))) return drawn;
-  return [
+  if (drawn.some(({ id }) => !isBare(id) && !isOpened(id) && !id.endsWith('/hanging'))) return withBodies(drawn);
+  return withBodies([
     ...drawn,
     ...solidIds(concept).flatMap((id) => remember(`${concept} ${id}`, () => ofDrawing(id, concept)) ?? []),
-  ];
+  ]);
+}
+
+/** Of whom only heads were drawn, one sits as well. */
+function withBodies(things: Thing[]): Thing[] {
+  const [first] = things;
+  const isHeadOnly =
+    first !== undefined &&
+    CREATURES.has(first.concept) &&
+    ![BEAKS, ARMLESS].some((kind) => kind.has(first.concept)) &&
+    things.every(({ view }) => view === 'face');
+  return isHeadOnly ? [...things, madeFrom(first, 'body below', () => withBodyBelow(first))] : things;
 }
 
 /** The concept and the nearest kinds of it, of those that we have a drawing of; a breed is an animal of its kind. */

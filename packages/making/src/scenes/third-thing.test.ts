@@ -40,6 +40,11 @@ test('where there is no room for a third thing the two stand without it', () => 
   expect(best(scene)).toEqual(best({ ...scene, third: undefined }));
 });
 
+test('of three in a list the last stands in the row, no higher than the others', () => {
+  const scene = three(['carrot', 'and', 'cabbage'], ['tomato', 'and']);
+  expect(sceneOfId(best(scene).source.id)?.third).toEqual({ concept: 'tomato', relation: 'beside' });
+});
+
 test('the two alone come after the three', () => {
   const scene = three(['cat', 'on', 'moon'], ['star', 'facing']);
   const [first, second] = sceneMarks(scene, 1, 2);

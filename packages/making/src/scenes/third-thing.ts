@@ -15,7 +15,8 @@ import {
 } from '@markwright/vector/outline';
 import { finish } from './finish-layout.ts';
 import type { Way } from './joins.data.ts';
-import { SKIES } from '@markwright/marks/kinds';
+import { type Layout, pin, put } from './layout.ts';
+import { CREATURES, SKIES } from '@markwright/marks/kinds';
 import type { SceneMark, Relation, Scene } from '@markwright/marks';
 import { constructionOf, fitOf, partsOf } from './print-scene.ts';
 import { filled, measure } from './silhouette.ts';
@@ -38,20 +39,27 @@ export function withThird(
   { concept, relation }: Third,
   seed: number,
 ): WithThird | undefined {
-  for (const kind of drawableKinds(concept)) {
-    for (const third of thingsOf(kind, seed).slice(0, MOST_TRIED)) {
-      const made =
-        SKIES.has(kind) && !WAYS_OF[relation] ? inFreeRoom(two, third) : joined(two, subject, third, relation);
+  const thirds = drawableKinds(concept).flatMap((kind) => thingsOf(kind, seed).slice(0, MOST_TRIED));
+  const joins = [
+    (third: Thing) => (isLight(third, relation) ? inFreeRoom(two, third) : joined(two, subject, third, relation)),
+    (third: Thing) => (isLight(third, relation) ? undefined : beside(two, subject, third)),
+  ];
+  // A head that only stands beside the two gives way to a whole animal that sits on them.
+  for (const join of joins) {
+    for (const third of thirds) {
+      const made = join(third);
       if (made)
         return {
           drawing: made.drawing,
           meaning: meaningWith(two, third),
-          third: { concept: kind, relation: made.relation },
+          third: { concept: third.concept, relation: made.relation },
         };
     }
   }
   return undefined;
 }
+
+const isLight = ({ concept }: Thing, relation: Relation): boolean => SKIES.has(concept) && !WAYS_OF[relation];
 
 const MOST_TRIED = 2;
 
@@ -65,7 +73,8 @@ function sameWayRound(outline: Outline): Outline {
 }
 
 /** The two as one thing that joins in any way a single thing does. */
-function asThing({ drawing, source }: SceneMark, concept: string, ground: number): Thing {
+function asThing({ drawing, source }: SceneMark, concept: string): Thing {
+  const ground = drawing.box.y + drawing.box.height;
   const ink = outlineOf(drawing.shapes);
   const solid = filled(ink);
   return {
@@ -87,15 +96,35 @@ const MOST_NODES = 140;
 type Made = { drawing: MarkDrawing; relation: Relation };
 
 function joined(two: SceneMark, subject: string, third: Thing, said: Relation): Made | undefined {
-  const { box } = two.drawing;
-  const both = asThing(two, subject, box.y + box.height);
-  for (const way of [...(WAYS_OF[said] ?? []), 'before' as const]) {
-    const layout = WAYS[way](both, third);
+  const both = asThing(two, subject);
+  const isOnTop = said === 'under' && CREATURES.has(third.concept);
+  const layouts = isOnTop ? [WAYS.seat(third, both)] : (WAYS_OF[said] ?? []).map((way) => WAYS[way](both, third));
+  return firstFinished(layouts, said);
+}
+
+/** Before the foot of the two, or in a row with them. */
+const beside = (two: SceneMark, subject: string, third: Thing): Made | undefined => {
+  const both = asThing(two, subject);
+  return firstFinished([WAYS.before(both, third), inRow(both, third)], 'beside');
+};
+
+function firstFinished(layouts: readonly (Layout | undefined)[], relation: Relation): Made | undefined {
+  for (const layout of layouts) {
     const drawing = layout && finish({ ...layout, mostNodes: MOST_NODES, isGroup: true });
-    if (drawing) return { drawing, relation: way === 'before' ? 'beside' : said };
+    if (drawing) return { drawing, relation };
   }
   return undefined;
 }
+
+/** A little lower than the two, on their ground, a gap away. */
+function inRow(both: Thing, third: Thing): Layout {
+  const [box, own] = [both.shape.box, third.shape.box];
+  const by = Math.min((box.height * 0.85) / own.height, (box.height * 0.85) / own.width);
+  const foot = { x: own.x, y: own.y + own.height };
+  const at = { x: box.x + box.width + ROW_GAP, y: box.y + box.height };
+  return { behind: put(both), front: pin(third, by, foot, at) };
+}
+const ROW_GAP = 12;
 
 /** Of the canvas: how near the light may come to the two, how small and how large it may be, and how far it may stand out. */
 const [CLEAR, SMALL_CLEAR] = [11, 16];

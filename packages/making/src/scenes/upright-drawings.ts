@@ -1,4 +1,16 @@
-import { curve, shape, cut, union, type Region, circle, polygon, rect, ring, stroke } from '@markwright/marks/kit';
+import {
+  curve,
+  shape,
+  cut,
+  union,
+  type Region,
+  circle,
+  polygon,
+  rect,
+  ring,
+  stroke,
+  vesica,
+} from '@markwright/marks/kit';
 import { outlineOfRegion } from '../region-outline.ts';
 import { filled, measure } from './silhouette.ts';
 import { remember, type Thing } from './thing.ts';
@@ -26,16 +38,16 @@ const UPRIGHT_DRAWINGS: readonly Post[] = [
     concepts: ['wine-bottle', 'bottle', 'water-bottle'],
     draw: () =>
       union(
-        rect(103, 8, 34, 20, 5),
+        rect(103, 4, 34, 16, 5),
         shape(
-          [107, 26, 90],
-          [107, 72, 90],
-          [80, 120, 90, 90],
-          [80, 232, null, null],
-          [160, 232, null, null],
-          [160, 120, -90, -90],
-          [133, 72, -90, -90],
-          [133, 26, null, null],
+          [107, 18, 90],
+          [107, 46, 90],
+          [80, 84, 90, 90],
+          [80, 236, null, null],
+          [160, 236, null, null],
+          [160, 84, -90, -90],
+          [133, 46, -90, -90],
+          [133, 18, null, null],
         ),
       ),
   },
@@ -84,6 +96,31 @@ const UPRIGHT_DRAWINGS: readonly Post[] = [
         rect(110, 4, 20, 170, 10),
         rect(104, 160, 32, 18, 3),
         shape([104, 186, null, 90], [120, 236, 40, -40], [136, 186, -90, null]),
+      ),
+  },
+  {
+    concepts: ['bamboo'],
+    draw: () =>
+      union(
+        ...[4, 63, 122, 181].map((y) => rect(98, y, 44, 52, 3)),
+        vesica([152, 34], [218, 2], 30),
+        vesica([88, 34], [22, 2], 30),
+      ),
+  },
+  {
+    concepts: ['hammer'],
+    draw: () =>
+      union(
+        rect(70, 8, 84, 46, 6),
+        polygon(
+          [
+            [150, 12],
+            [182, 31],
+            [150, 50],
+          ],
+          [0, 6, 0],
+        ),
+        rect(106, 50, 30, 186, [0, 0, 8, 8]),
       ),
   },
   {

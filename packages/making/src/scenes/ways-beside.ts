@@ -1,7 +1,10 @@
 import { findConcept } from '@markwright/marks';
-import { CREATURES, LARGE } from '@markwright/marks/kinds';
+import { CREATURES, HAFTED, LARGE } from '@markwright/marks/kinds';
+import { heightAt, spanAt } from './anchors.ts';
 import { type Arrange, looksTo, pin, put } from './layout.ts';
-import { mirrored, type Thing } from './thing.ts';
+import { mirrored, type Thing, turned } from './thing.ts';
+import { postOf } from './upright-drawings.ts';
+import { along } from './ways-in-hand.ts';
 
 /** Side by side on one ground, of one weight to the eye, the nearer one a little before the other. */
 export const pair: Arrange = (one, other) => {
@@ -67,4 +70,39 @@ function inkInCorner({ shape }: Thing, side: 'left' | 'right', width: number, he
   const columns = [...top.keys()].filter((i) => (side === 'left' ? i < count : i >= top.length - count));
   const highest = box.y + box.height - height;
   return columns.reduce((sum, i) => sum + Math.max(0, (bottom[i] || 0) - Math.max(top[i] || 0, highest)), 0);
+}
+
+/** How far from the upright each of two crossed tools leans, and how broad it may be in the middle against its length. */
+const [LEAN, BROADEST] = [45, 0.24];
+function isSlim(tool: Thing): boolean {
+  const [left, right] = spanAt(tool, heightAt(tool, 0.5));
+  return right - left < tool.shape.box.height * BROADEST;
+}
+
+/** Two long tools crossed in the middle, their heads above: a hammer and a wrench, two swords. */
+export const cross: Arrange = (one, other) => {
+  if (!HAFTED.has(one.concept) || !HAFTED.has(other.concept)) return undefined;
+  const [first, upright] = [headUp(one), headUp(other)];
+  if (![first, upright].every(isSlim)) return undefined;
+  const left = turned(first, -LEAN);
+  const right = turned(one.id === other.id ? mirrored(upright) : upright, LEAN);
+  const [a, b] = [left.shape.box, right.shape.box];
+  const by = Math.max(a.width, a.height) / Math.max(b.width, b.height);
+  const middle = (box: typeof a) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  return { behind: put(left), front: pin(right, by, middle(b), middle(a)), mostPieces: 2 };
+};
+
+/** Standing on its handle: the broader half above. */
+function headUp(tool: Thing): Thing {
+  const post = postOf(tool);
+  if (post) return post;
+  const upright = along(tool, 90);
+  const { box, top, bottom } = upright.shape;
+  const middle = box.y + box.height / 2;
+  const inkOf = (isAbove: boolean) =>
+    [...top.keys()].reduce((sum, i) => {
+      const [high, low] = [top[i] || middle, bottom[i] || middle];
+      return sum + Math.max(0, isAbove ? Math.min(low, middle) - high : low - Math.max(high, middle));
+    }, 0);
+  return inkOf(true) >= inkOf(false) ? upright : turned(upright, 180);
 }

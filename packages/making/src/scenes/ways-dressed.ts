@@ -1,6 +1,8 @@
+import { polygon } from '@markwright/marks/kit';
 import { mapOutline, type Outline } from '@markwright/vector/outline';
+import { outlineOfRegion } from '../region-outline.ts';
 import { feetOf, frontSide, hasBody, heightAt, isErect, spanAt } from './anchors.ts';
-import { BACKWEAR, CREATURES, FOOTWEAR, GARMENTS } from '@markwright/marks/kinds';
+import { BACKWEAR, CLOAKS, CREATURES, FOOTWEAR, GARMENTS } from '@markwright/marks/kinds';
 import { type Arrange, looksTo, pin, put, sideOf } from './layout.ts';
 import { edgeAt, filled, measure } from './silhouette.ts';
 import { mirrored, madeFrom } from './thing.ts';
@@ -22,8 +24,37 @@ export const bust: Arrange = (worn, wearer) => {
   };
 };
 
+/** A cape's corners in half widths and heights of its wearer, from the left shoulder round: it flies out in folds. */
+const CAPE = [
+  [-0.8, 0.16],
+  [0.8, 0.16],
+  [1.9, 0.92],
+  [1.2, 0.86],
+  [0.5, 1],
+  [-0.2, 0.9],
+  [-0.9, 1.02],
+  [-1.7, 0.94],
+] as const;
+
+/** Hangs behind a thing that has no shoulders, and is seen at both its sides: the cape of a tooth. */
+const caped: Arrange = (cloak, wearer) => {
+  const { box } = wearer.shape;
+  const [x, half] = [box.x + box.width / 2, Math.max(box.width, box.height * 0.5) / 2];
+  const cape = madeFrom(wearer, `cape/${cloak.concept}`, () => {
+    const ink = outlineOfRegion(
+      polygon(
+        CAPE.map(([right, down]) => [x + right * half, box.y + down * box.height]),
+        half * 0.08,
+      ),
+    );
+    return { ...cloak, id: `cape/${cloak.id}`, ink, small: ink, solid: ink, shape: measure(ink), places: {} };
+  });
+  return { behind: put(cape), front: put(wearer), keeps: 0.2, mostPieces: 3 };
+};
+
 /** On the body of whoever stands up, from the neck down; any other animal looks out of it. */
 export const dress: Arrange = (worn, wearer) => {
+  if (CLOAKS.has(worn.concept) && !CREATURES.has(wearer.concept)) return caped(worn, wearer);
   if (!GARMENTS.has(worn.concept) || !hasBody(wearer)) return undefined;
   return isErect(wearer) ? (onTorso(worn, wearer) ?? emerge(wearer, worn)) : draped(worn, wearer);
 };

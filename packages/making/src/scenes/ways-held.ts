@@ -34,6 +34,9 @@ export const peek: Arrange = (holder, held) => {
   return { behind, front: put(held), ...(paws.length === 2 && { over: paws }) };
 };
 
+/** Of its own width, how wide a thing is where it is clasped. */
+const LEAST_GRASPED = 0.5;
+
 /** A head over something tall, the chin before its upper edge, a paw at each side. */
 export const clasp: Arrange = (holder, held) => {
   if (!CREATURES.has(holder.concept) || holder.view !== 'face' || CREATURES.has(held.concept)) return undefined;
@@ -51,6 +54,8 @@ export const clasp: Arrange = (holder, held) => {
   );
   const paw = head.width * by * 0.2;
   const [left, right] = sidesAt(held, box.y + box.height * 0.45);
+  // Blades of scissors end behind the chin, and paws round their joint hide the rest.
+  if (right - left < box.width * LEAST_GRASPED) return undefined;
   const over = [left, right].map((at) => capsule(at, box.y + box.height * 0.45 - paw * 0.8, paw, paw * 1.6));
   return { behind: put(held), front, over, overOf: 'front' };
 };

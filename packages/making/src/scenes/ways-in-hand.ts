@@ -3,7 +3,7 @@ import type { Outline } from '@markwright/vector/outline';
 import { outlineOfRegion } from '../region-outline.ts';
 import { frontSide, hasBody, heightAt, isErect, muzzleOf, spanAt } from './anchors.ts';
 import { measuredEyes } from './face.ts';
-import { ARMLESS, BEAKS, CREATURES, HANDS, PINCERS } from '@markwright/marks/kinds';
+import { ARMLESS, BEAKS, CREATURES, HANDS, PINCERS, SHEARS } from '@markwright/marks/kinds';
 import { type Arrange, looksTo, pin, put, sideOf } from './layout.ts';
 import { edgeAt, filled, longAxis, measure } from './silhouette.ts';
 import { madeFrom, remember, type Thing, turned } from './thing.ts';
@@ -62,6 +62,11 @@ export const arm: Arrange = (holder, held) => {
   };
 };
 
+/** How far down it is held: a stick by its middle, scissors by their handles, everything else by its upper edge. */
+const gripOf = ({ concept }: Thing, long: boolean): number => (SHEARS.has(concept) ? 0.84 : long ? 0.5 : 0.3);
+/** Of its length, how broad a stick is at most. */
+const SLIM = 0.28;
+
 /** In the mouth of what goes on four feet, swims or crawls: crossing the muzzle, which lies over it. */
 export const mouth: Arrange = (holder, held) => {
   if (!hasBody(holder) || isErect(holder) || looksTo(holder) === 'front' || CREATURES.has(held.concept)) {
@@ -74,10 +79,11 @@ export const mouth: Arrange = (holder, held) => {
   const thing = long ? along(held, 90) : held;
   const by = (sideOf(holder) * (long ? 0.66 : 0.5)) / sideOf(thing);
   const { box } = thing.shape;
-  // Something long is held by its middle, everything else by its upper edge.
-  const from = { x: box.x + box.width / 2, y: box.y + box.height * (long ? 0.5 : 0.3) };
+  const isSlim = long && box.width < box.height * SLIM;
+  const from = { x: box.x + box.width / 2, y: box.y + box.height * gripOf(thing, long) };
+  const out = isSlim ? 0.1 : 0.3;
   return {
-    behind: pin(thing, by, from, { x: tip.x + side * box.width * by * (long ? 0.1 : 0.3), y: tip.y }),
+    behind: pin(thing, by, from, { x: tip.x + side * box.width * by * out, y: tip.y }),
     front: put(holder),
   };
 };

@@ -1,6 +1,7 @@
 import {
   BEAKS,
   CREATURES,
+  HANDS,
   ROUND_BACKS,
   SKIES,
   STANDS_SMALL,
@@ -37,7 +38,9 @@ export const seat: Arrange = (rider, said) => {
   // Boards, brooms and pens lie under whoever rides them.
   const mount = isAskew(said) ? along(said, 0) : said;
   const sitter = rider.places.seat && goesRight(mount) ? mirrored(rider) : rider;
-  if (SKIES.has(sitter.concept) && !SKIES.has(mount.concept) && sitter.concept !== 'moon') return undefined;
+  // A sun stands on nothing but a cloud, or in a palm.
+  const bearsLight = SKIES.has(mount.concept) || HANDS.has(mount.concept);
+  if (SKIES.has(sitter.concept) && !bearsLight && sitter.concept !== 'moon') return undefined;
   if (sitter.view === 'face' || mount.view === 'face') return undefined;
   const place = mount.places.back ?? mount.places.top;
   const foot = sitter.places.seat ?? footOf(sitter.shape);
@@ -94,6 +97,14 @@ const AFLOAT = new Set([
   'wooden-boat',
   'canoe',
 ]);
+
+/** Rides on what is long and stands elsewhere: a carrot, a broom, a pencil lie under their rider. */
+export const astride: Arrange = (rider, mount) => {
+  const isMade = !CREATURES.has(mount.concept) && !WHEELED.has(mount.concept) && !WATERS.has(mount.concept);
+  return isMade && CREATURES.has(rider.concept) && isLong(mount) && !mount.places.back
+    ? seat(rider, along(mount, 0))
+    : undefined;
+};
 
 /** Looks out over the rim of a vessel, or comes up behind a wave or a ridge. */
 export const rim: Arrange = (guest, vessel) => {

@@ -1,8 +1,10 @@
-import { CREATURES, HOLLOWS, LIES_FLAT, PLAIN, WINDOWS } from '@markwright/marks/kinds';
+import { BOTTLES, CREATURES, GROWTH, HOLLOWS, LIES_FLAT, LIQUIDS, PLAIN, WINDOWS } from '@markwright/marks/kinds';
+import { rect, shape, union } from '@markwright/marks/kit';
 import { areaOf, boxOf, isWithin, mapOutline, type Outline, pointsOf, ringArea } from '@markwright/vector/outline';
+import { outlineOfRegion } from '../region-outline.ts';
 import { affineOf, type Arrange, looksTo, pin, put, sideOf } from './layout.ts';
 import { closedRound, filled, hollowOf, holesOf, measure } from './silhouette.ts';
-import { madeFrom, type Thing } from './thing.ts';
+import { madeFrom, remember, type Thing } from './thing.ts';
 
 /** A body this round, as a share of its side, has room for a picture whatever it is: a watch, a suitcase. */
 const ROOMY = 0.24;
@@ -56,6 +58,39 @@ export const windowed: Arrange = (guest, host) => {
   const closed = closedRound(host.ink, boxOf(mapOutline(guest.solid, affineOf(front))));
   if (!PLAIN.has(host.concept) && areaOf(closed, 0.5) > areaOf(host.ink, 0.5) * MOST_CLOSED) return undefined;
   return { behind: put(host), front, cutOut: true };
+};
+
+/** A broad bottle on its side, its neck at the right, and the room in it. */
+const LYING = { x: 14, y: 72, width: 128, height: 96 };
+const drawLying = (bottle: Thing): Thing => {
+  const body = shape(
+    [24, 60, 0],
+    [142, 60, 0],
+    [176, 96, 40, 0],
+    [210, 96, 0, null],
+    [210, 144, null, 180],
+    [176, 144, 180, 140],
+    [142, 180, 180],
+    [24, 180, 180],
+    [4, 160, -90],
+    [4, 80, -90],
+    [24, 60, 0, null],
+  );
+  const ink = outlineOfRegion(union(body, rect(218, 92, 20, 56, 6)));
+  const solid = filled(ink);
+  return { ...bottle, id: 'lying-bottle', ink, small: ink, solid, shape: measure(solid), places: {} };
+};
+
+/** In a bottle that lies on its side, as a ship is: what is about as long as high, and grows in none. */
+export const bottled: Arrange = (guest, bottle) => {
+  const own = guest.shape.box;
+  const isTold = !LIQUIDS.has(guest.concept) && !GROWTH.has(guest.concept) && own.width > own.height * 0.75;
+  if (!BOTTLES.has(bottle.concept) || !isTold) return undefined;
+  const by = Math.min(LYING.width / own.width, LYING.height / own.height);
+  const middle = { x: own.x + own.width / 2, y: own.y + own.height / 2 };
+  const at = { x: LYING.x + LYING.width / 2, y: LYING.y + LYING.height / 2 };
+  const lying = remember(`lying/${bottle.concept}`, () => drawLying(bottle))!;
+  return { behind: put(lying), front: pin(guest, by, middle, at), cutOut: true };
 };
 
 /** A seal on a letter, a button on a coat: before the middle of the other's body. */

@@ -2,7 +2,7 @@ import type { Level } from '@markwright/marks/kit';
 import { crownOf, frontSide, heightAt, isErect, muzzleOf, spanAt } from './anchors.ts';
 import { measuredEyes } from './face.ts';
 import { BRIMMED, CREATURES, EYEWEAR, HATS, HEADSETS, MASKS, NECKWEAR } from '@markwright/marks/kinds';
-import { type Arrange, pin, put } from './layout.ts';
+import { type Arrange, pin, put, sideOf } from './layout.ts';
 import type { Thing } from './thing.ts';
 
 /** Of the head's width, how wide a hat is on a whole figure, and how far a brim reaches. */
@@ -69,10 +69,20 @@ export const glasses: Arrange = (worn, wearer) => {
   };
 };
 
-/** Before a face: ears and crown are seen beside it. */
+/** Of the longer side, how large a mask is before the head of a whole animal. */
+const MASK = 0.34;
+
+/** Before a face: ears and crown are seen beside it. Before the small head of a whole animal it is the head. */
 export const mask: Arrange = (worn, wearer) => {
-  if (!MASKS.has(worn.concept) || !CREATURES.has(wearer.concept) || wearer.view !== 'face') return undefined;
+  if (!MASKS.has(worn.concept) || !CREATURES.has(wearer.concept)) return undefined;
   const [face, own] = [wearer.shape.box, worn.shape.box];
+  if (wearer.view !== 'face') {
+    const head = wearer.places.eyes ?? measuredEyes(wearer.ink) ?? crownOf(wearer);
+    if (!head) return undefined;
+    const by = (sideOf(wearer) * MASK) / sideOf(worn);
+    const middle = { x: own.x + own.width / 2, y: own.y + own.height * 0.42 };
+    return { behind: put(wearer), front: pin(worn, by, middle, head), leastShare: 0.05, isGroup: true };
+  }
   const by = Math.min((face.width * 0.64) / own.width, (face.height * 0.86) / own.height);
   const chin = { x: own.x + own.width / 2, y: own.y + own.height };
   return {

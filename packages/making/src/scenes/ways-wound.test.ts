@@ -9,7 +9,19 @@ import { thingsOf } from './thing.ts';
 
 const wound = (subject: string, object: string) => sceneMarks({ subject, relation: 'wrapped-round', object }, 1, 1)[0]!;
 
-const POSTS = ['walking-stick', 'pillar', 'wine-bottle', 'pencil', 'sword', 'tree', 'goblet', 'lighthouse', 'candle'];
+const POSTS = [
+  'walking-stick',
+  'pillar',
+  'wine-bottle',
+  'pencil',
+  'sword',
+  'tree',
+  'goblet',
+  'lighthouse',
+  'candle',
+  'anchor',
+  'bamboo',
+];
 
 test.each(POSTS)('a snake and a vine wind round a %s', (post) => {
   for (const winding of ['snake', 'ivy']) {
@@ -45,6 +57,16 @@ test('round a slim post the turn behind it shows beside it, round a stout one it
   };
   expect([isSlim('sword'), isSlim('pillar')]).toEqual([true, false]);
   expect(backOf('sword')).toBeGreaterThan(backOf('pillar'));
+});
+
+test('a bottle keeps its foot in one piece below the lowest turn', () => {
+  const [bottle, body] = wound('snake', 'wine-bottle').drawing.shapes.map(({ d }) => readOutline(d));
+  const [box, turns] = [boxOf(bottle!), boxOf(body!)];
+  const foot = filled(bottle!)
+    .map((ring) => boxOf([ring]))
+    .find(({ y, height }) => y + height > box.y + box.height - 1)!;
+  expect(foot.width).toBeCloseTo(box.width, 0);
+  expect(turns.y + turns.height).toBeLessThan(box.y + box.height);
 });
 
 test('what has no shaft is not wound round: the two stand together', () => {

@@ -1,3 +1,4 @@
+import type { Box } from '@markwright/logo';
 import {
   cut,
   union,
@@ -59,7 +60,7 @@ function kindOf(concept: string): Kind | undefined {
 function drawWound(winding: Thing, kind: Kind, post: Thing, shaft: Shaft): Thing | undefined {
   const side = sideOf(post);
   const weight = side * WEIGHTS[kind];
-  const course = courseOf(shaft, weight, side * GAP, post.shape.box.y);
+  const course = courseOf(shaft, weight, side * GAP, post.shape.box);
   if (!course) return undefined;
   const at = (gap: number, pen: number): Outline => {
     const { before, behind } = ENDS[kind](course, pen, side);
@@ -83,20 +84,25 @@ function courseOf(
   { top, foot, width, leftAt, rightAt }: Shaft,
   weight: number,
   gap: number,
-  roof: number,
+  { y: roof, height }: Box,
 ): Course | undefined {
   const run = foot - top;
   const isSlim = width < run * SLIM;
   // Beside a slim shaft the turns stand clear of it; round a stout one only their ends show.
   const clear = isSlim ? gap * 0.8 + weight / 2 : weight * 0.3;
-  // The head, two weights above the last turn, does not rise above the whole.
-  const [low, high] = [
-    foot - weight * (isSlim ? 0.6 : 1.3),
-    Math.max(top + weight * (isSlim ? 0.4 : 1.2), roof + weight * 2),
-  ];
+  // Below the lowest turn a bottle still has its foot; a pillar has its base there.
+  const endsBelow = foot > roof + height * 0.94;
+  const isCrowned = top > roof + height * 0.12;
   const least = isSlim ? (width / 2 + clear) * 1.15 : weight + gap * 0.75;
-  const step = (low - high) / CROSSINGS;
-  if (step < least) return undefined;
+  const fromFoot = isSlim ? [0.6] : endsBelow ? [2.4, 1.3] : [1.3];
+  const fromTop = isSlim ? (isCrowned ? [1.5, 0.4] : [0.4]) : [1.2];
+  // The head, two weights above the last turn, never rises above the whole; foot and crown are spared where there is room.
+  const course = fromFoot
+    .flatMap((above) => fromTop.map((below) => [foot - weight * above, top + weight * below] as const))
+    .map(([low, high]) => ({ low, step: (low - Math.max(high, roof + weight * 2)) / CROSSINGS }))
+    .find(({ step }) => step >= least);
+  if (!course) return undefined;
+  const { low, step } = course;
   const turn = (i: number): Spot => {
     const y = low - i * step;
     return [i % 2 === 0 ? leftAt(y) - clear : rightAt(y) + clear, y];

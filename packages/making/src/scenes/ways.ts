@@ -3,7 +3,7 @@ import type { Way } from './joins.data.ts';
 import { type Arrange, put } from './layout.ts';
 import { canopy, shelter, sky } from './ways-above.ts';
 import { band } from './ways-banded.ts';
-import { before, mirror, pair } from './ways-beside.ts';
+import { before, cross, mirror, pair } from './ways-beside.ts';
 import { antlers, balance, chase, dangle, emerge, hang, hoist, peer, pull, soar, waft } from './ways-apart.ts';
 import { flank, girdle, petals, wreathe } from './ways-around.ts';
 import { boots, bust, dress, pack } from './ways-dressed.ts';
@@ -15,10 +15,10 @@ import { collar, glasses, hat, headset, mask } from './ways-worn.ts';
 import { doorway, garnish, hole, open } from './ways-open.ts';
 import { body, part } from './ways-part.ts';
 import { wind } from './ways-wound.ts';
-import { rim, seat } from './ways-upon.ts';
+import { astride, rim, seat } from './ways-upon.ts';
 import { pouch, winged } from './ways-winged.ts';
 import { ahead, brood, cub, follow } from './ways-young.ts';
-import { inside, overlay, pane, windowed } from './ways-within.ts';
+import { bottled, inside, overlay, pane, windowed } from './ways-within.ts';
 
 /** A burning match, a roof with its chimney, needles in their yarn: the one drawing shows both. */
 const SHOWN_WITH: Readonly<Record<string, readonly string[]>> = {
@@ -111,4 +111,7 @@ export const WAYS: Record<Way, Arrange> = {
   ahead,
   winged,
   pouch,
+  cross,
+  astride,
+  bottled,
 };

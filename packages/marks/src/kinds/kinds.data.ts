@@ -21,6 +21,8 @@ export const OPEN_MOUTHS = kind(`
   garbage-bin dog-bowl canned-food nest cauldron mortar measuring-cup sink well clay-pot boot rain-boots water-glass bathtub
   steamer-basket picnic-basket ladle iced-tea jar honey-jar glass-jar back-basket water-vat brush-pot bamboo-tube lantern`);
 
+/** Lying on its side it has room for a ship. */
+export const BOTTLES = kind('bottle water-bottle wine-bottle beer-bottle');
 /** Narrow or torn open: a stem stands in it, or something comes out. */
 export const NECKS = kind('cocoon water-bottle wine-bottle beer-bottle');
 /** Has a rim that nothing stands in: what is in it is seen through its side. */
@@ -58,6 +60,8 @@ export const CANOPIES = kind(`
   umbrella beach-umbrella roof eaves tree palm-tree pine shelter pavilion gate chinese-gate arch bridge tent mushroom lamp
   lantern lotus leaf cloche pagoda spotlight`);
 
+/** Held overhead. */
+export const UMBRELLAS = kind('umbrella beach-umbrella oil-paper-umbrella');
 /** A crown on a trunk: what is under it stands on the same ground before the trunk. */
 export const TREES = kind('tree palm-tree pine pine-tree mushroom island floor-lamp');
 
@@ -78,6 +82,8 @@ export const NECKWEAR = kind(
 export const GARMENTS = kind(`
   apron overalls coat raincoat t-shirt shirt sweater hoodie jacket dress vest suit blazer kimono qipao hanfu robe
   jumpsuit swimsuit skirt armor lab-coat padded-jacket tang-suit cloak straw-cape trench-coat tank-top apron-dress waistcoat safety-vest`);
+/** Open in front, hanging from the shoulders. */
+export const CLOAKS = kind('cloak straw-cape');
 export const FOOTWEAR = kind(`
   boot sneaker leather-shoe high-heel sandal slippers roller-skate ice-skate rain-boots cloth-shoes canvas-shoes running-shoes
   ski-boots ballet-shoes flip-flops hiking-boots cowboy-boots snow-boots martin-boots clogs loafers socks`);
@@ -90,6 +96,16 @@ export const ARMLESS = kind(`
 
 /** Hands, for what they hold; and what holds things between two ends. */
 export const HANDS = kind('hand fist');
+/** With a handle or a shaft: two of them are crossed. */
+export const HAFTED = kind(`
+  hammer wrench screwdriver axe ice-axe saw chisel pliers paintbrush brush ink-brush pencil pen fountain-pen quill spoon
+  fork cleaver chefs-knife kitchen-knives chopsticks ladle spatula whisk rolling-pin shovel spade-tool rake hoe pickaxe
+  sickle scythe trowel broom mop toothbrush comb razor needle sewing-needle key match sword dagger spear javelin oar
+  golf-club cricket-bat baseball-bat flute fishing-rod paint-roller plunger skewer kebab file-tool pitchfork crowbar`);
+/** Hold with a raised claw. */
+export const CLAWED = kind('lobster crab crayfish scorpion');
+/** Two blades and two rings to hold them by. */
+export const SHEARS = kind('scissors secateurs tailor-scissors');
 export const PINCERS = kind('chopsticks tongs tweezers pliers');
 
 /** Flies, or is carried by the air. */
@@ -147,7 +163,7 @@ export const CREATURES = creatures(`
   moose horse unicorn zebra donkey cow ox bull bison sheep goat llama camel pig boar elephant mammoth giraffe hippo
   rhinoceros kangaroo monkey gorilla orangutan sloth raccoon badger otter beaver skunk bat bird dove eagle owl parrot
   peacock swan flamingo goose duck chicken chick turkey penguin swallow gull turtle frog snake lizard crocodile dragon
-  dinosaur snail butterfly bee whale dolphin shark seal-animal octopus koi fish crab shrimp crane-bird heron phoenix baby child
+  dinosaur snail butterfly bee whale dolphin shark seal-animal octopus koi fish crab lobster crayfish shrimp crane-bird heron phoenix baby child
   girl astronaut robot bot ghost alien monster santa ninja princess angel farmer kitten puppy corgi caterpillar ladybug`);
 
 /** Carries things in its beak. */
@@ -238,7 +254,7 @@ export const STANDS_SMALL = kind(
 
 /** Stock pictures that show the head alone, seen from the front. */
 export const FACE_ICONS = ids(`
-  markwright:greyhound ph:cat-fill mingcute:cat-fill ph:dog-fill mingcute:dog-fill fluent-emoji-high-contrast:dog-face
+  markwright:greyhound markwright:husky ph:cat-fill mingcute:cat-fill ph:dog-fill mingcute:dog-fill fluent-emoji-high-contrast:dog-face
   fluent-emoji-high-contrast:grinning-cat ph:rabbit-fill mingcute:rabbit-fill fluent-emoji-high-contrast:rabbit-face
   fluent-emoji-high-contrast:hamster fluent-emoji-high-contrast:mouse-face mingcute:bear-fill fluent-emoji-high-contrast:bear
   fluent-emoji-high-contrast:panda fluent-emoji-high-contrast:koala fluent-emoji-high-contrast:fox
@@ -249,10 +265,11 @@ export const FACE_ICONS = ids(`
   fluent-emoji-high-contrast:frog fluent-emoji-high-contrast:dragon-face`);
 
 /** Whole figures that measure like a head. */
-export const WHOLE_ICONS = ids('markwright:scarecrow');
+export const WHOLE_ICONS = ids('markwright:scarecrow markwright:axolotl fluent-emoji-high-contrast:peacock');
 
-/** Stock pictures of people that end at the neck or the chest: they neither sit nor are sat on. */
+/** Pictures that end at the neck or the chest: they neither sit nor are sat on. */
 export const HEADS_ONLY = ids(`
+  animals/horse/head fluent-emoji-high-contrast:unicorn pinhead:unicorn-head markwright:alpaca
   fluent-emoji-high-contrast:child fluent-emoji-high-contrast:boy fluent-emoji-high-contrast:girl
   fluent-emoji-high-contrast:old-man fluent-emoji-high-contrast:older-person fluent-emoji-high-contrast:princess
   fluent-emoji-high-contrast:farmer fluent-emoji-high-contrast:astronaut fluent-emoji-high-contrast:santa-claus
@@ -265,6 +282,7 @@ export const CROWDED = ids(`
   nature/sun/rising home/tent/under-the-moon home/pagoda/before-the-sun home/bed/moonlit craft/magnifier/eye-in-the-glass
   chinese/lantern/pair chinese/drum/rattle food/crab/ripples food/shrimp/over-the-rim food/coffee/cup-and-steam food/coffee/bean food/tea/leaves-in-cup
   food/hotpot/on-the-fire food/fish/on-the-plate food/honey/dipper food/honey/comb craft/book/on-the-shelf plants/flower/vase
+  craft/wrench/crossed craft/wrench/and-nut
   plants/bamboo/window plants/wheat/seal nature/rainbow/out-of-a-cloud nature/snow/snowman people/crown/king people/heart/two-bands people/heart/beating
   people/family/one-roof craft/stethoscope/round-a-heart craft/tooth/and-brush abstract/horizon/round-the-earth
   craft/thread/needle tableware/clay-pot/simmering freight/parcel/open-flaps freight/parcel/with-wings keepsakes/wax-seal/on-envelope food/cake/slice abstract/path/to-the-pin

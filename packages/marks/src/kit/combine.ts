@@ -57,12 +57,12 @@ function combine(
   const [nearA, farA] = partedBy(a.contours, reachOfAll(segmentsOf(b)));
   const [nearB, farB] = partedBy(b.contours, reachOfAll(segmentsOf(a)));
   const untouched = [...(keepOfA.includes('outside') ? farA : []), ...(keepOfB.includes('outside') ? farB : [])];
-  const ofA = nearA.flat();
+  const ofA = withReaches(nearA.flat());
   for (const nudge of NUDGES) {
-    const ofB = nearB.flat().map((s) => shifted(s, nudge, nudge * 0.618));
+    const ofB = withReaches(nearB.flat().map((s) => shifted(s, nudge, nudge * 0.618)));
     try {
-      const keptA = splitAll(ofA, ofB).filter((piece) => keepOfA.includes(placeOf(piece, ofB)));
-      const keptB = splitAll(ofB, ofA).filter((piece) => keepOfB.includes(placeOf(piece, ofA)));
+      const keptA = keptOf(ofA, ofB, keepOfA);
+      const keptB = keptOf(ofB, ofA, keepOfB);
       return { contours: [...untouched, ...stitch([...keptA, ...(turnB ? keptB.map(reversed) : keptB)])], holds };
     } catch (error) {
       if (!(error instanceof Ambiguous) || nudge === NUDGES.at(-1)) throw error;
@@ -74,17 +74,34 @@ function combine(
 /** Edges that almost touch can defeat the arithmetic; moving one shape by less than a millionth of a unit settles it. */
 const NUDGES = [0, 2e-7, -2.7e-7, 4.1e-7, -5.3e-7, 6.7e-7, -7.9e-7, 9.1e-7];
 
-function splitAll(segments: Segment[], cutters: Segment[]): Segment[] {
-  const reaches = cutters.map(reachOf);
-  return segments.flatMap((s) => {
-    const points: Point[] = [];
-    const reach = reachOf(s);
-    for (let i = 0; i < cutters.length; i++) {
-      if (!overlap(reach, reaches[i]!)) continue;
-      for (const p of crossings(s, cutters[i]!)) if (!points.some((known) => isSame(known, p))) points.push(p);
+/** Edges with the box of each: all of them are asked for both ways round. */
+type Edges = { segments: Segment[]; reaches: Reach[] };
+const withReaches = (segments: Segment[]): Edges => ({ segments, reaches: segments.map(reachOf) });
+
+/** Pieces of one outline that lie where they are kept. Between two places where the outlines meet all lie alike. */
+function keptOf(one: Edges, other: Edges, keep: readonly Place[]): Segment[] {
+  const kept: Segment[] = [];
+  let [end, place]: [Point | undefined, Place | undefined] = [undefined, undefined];
+  for (const [i, s] of one.segments.entries()) {
+    const points = meetingPoints(s, one.reaches[i]!, other);
+    const isMet = (p: Point): boolean => points.some((known) => isSame(known, p));
+    for (const piece of points.length === 0 ? [s] : splitAt(s, points)) {
+      const goesOn = end !== undefined && isSame(end, piece.from) && !isMet(piece.from);
+      if (!goesOn || place === undefined) place = placeOf(piece, other.segments);
+      if (keep.includes(place)) kept.push(piece);
+      end = isMet(piece.to) ? undefined : piece.to;
     }
-    return points.length === 0 ? [s] : splitAt(s, points);
-  });
+  }
+  return kept;
+}
+
+function meetingPoints(s: Segment, reach: Reach, { segments, reaches }: Edges): Point[] {
+  const points: Point[] = [];
+  for (let i = 0; i < segments.length; i++) {
+    if (!overlap(reach, reaches[i]!)) continue;
+    for (const p of crossings(s, segments[i]!)) if (!points.some((known) => isSame(known, p))) points.push(p);
+  }
+  return points;
 }
 
 type Reach = { left: number; top: number; right: number; bottom: number };

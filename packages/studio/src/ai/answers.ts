@@ -9,7 +9,7 @@ import { lettersWithThings } from '../choose/letters-with-thing.ts';
 import { joinedMarks, letterMarks, plainMarks, wishedLetters, type MarkIdea } from '../choose/thing-marks.ts';
 import type { BriefIdeas, WantedThing } from './ideas-of-brief.ts';
 import { isRoundThing } from './round-things.data.ts';
-import { sceneAgain, sceneIdeas } from './scene-answers.ts';
+import { plainScenes, sceneAgain, sceneIdeas } from './scene-answers.ts';
 
 /**
  * The four logos of a brief are four answers to it: the picture that was asked for, one bold enough for an avatar, one
@@ -48,6 +48,7 @@ export function answerIdeas(
       );
     case 'bold':
       return inTurn(
+        () => boldScenes(ideas, main, request),
         () => boldIdeas(ideas.by === 'trade' ? (strongOther(ideas) ?? main) : main, request),
         () => boldIdeas(main, request),
         () => boldShapes(main, request),
@@ -122,11 +123,28 @@ function boldIdeas(thing: ReasonedConcept | WantedThing, request: AnswerRequest)
   return own.length > 0 ? own : boldOf(all.filter(({ key }) => !key.startsWith('own ')));
 }
 
-/** The one bold drawing there is of a thing, though another logo has it too; what has none gives way to other ideas. */
-function boldAgain(main: WantedThing, { others }: BriefIdeas, request: AnswerRequest): MarkIdea[] {
-  const own = boldIdeas(main, request).map((idea) => ({ ...idea, key: `bold ${idea.key}` }));
-  return own.length > 0 ? own : others.slice(0, MOST_PARTNERS).flatMap((other) => boldIdeas(other, request));
+/** Where more was said than one picture shows, a further scene that holds as an avatar. */
+function* boldScenes(
+  { scenes }: BriefIdeas,
+  { concept }: WantedThing,
+  { seed }: AnswerRequest,
+): Generator<MarkIdea, void, undefined> {
+  for (const idea of plainScenes(scenes, concept, seed)) {
+    const mark = idea.draw();
+    if (mark && isBold(mark.drawing, { hasFace: false, isScene: true })) yield { ...idea, draw: () => mark };
+  }
 }
+
+/** The one bold drawing there is of a thing, though another logo has it too; what has none gives way to other ideas. */
+function boldAgain(main: WantedThing, ideas: BriefIdeas, request: AnswerRequest): MarkIdea[] {
+  const own = boldIdeas(main, request).map((idea) => ({ ...idea, key: `bold ${idea.key}` }));
+  const others = instead(ideas).slice(0, MOST_PARTNERS);
+  return own.length > 0 ? own : others.flatMap((other) => boldIdeas(other, request));
+}
+
+/** Other ideas in place of the main one: beside what was asked for only what was asked for, too. */
+const instead = ({ by, others }: BriefIdeas): ReasonedConcept[] =>
+  by === 'asked' ? others.filter(({ reason }) => reason === 'said') : others;
 
 /** Another idea than the main one that has drawings of its own; those that nobody asked for take turns with it. */
 function strongOther({ others }: BriefIdeas): ReasonedConcept | undefined {
@@ -150,9 +168,10 @@ const CUTS = 5;
 /** The thing in place of a letter of the name, inside one, or as a part of a character that became a picture. */
 function* insideLetters(
   main: WantedThing,
-  { by, others, named, letterWishes }: BriefIdeas,
+  briefIdeas: BriefIdeas,
   request: AnswerRequest,
 ): Generator<AnswerIdea, void, undefined> {
+  const { by, others, named, letterWishes } = briefIdeas;
   yield* wishedLetters(letterWishes, request);
   yield* inPlaceOfLetter(main, request);
   // Where a picture was asked for, the letters show that one.
@@ -170,7 +189,7 @@ function* insideLetters(
       if (--left === 0) break;
     }
   }
-  const things = [main, ...others].slice(0, MOST_IN_LETTERS);
+  const things = [main, ...instead(briefIdeas)].slice(0, MOST_IN_LETTERS);
   // What was asked for is in the letters as far as it goes; what is only suggested gives way to what has more room.
   if (by === 'asked') yield* lettersWithThings([main], request);
   yield* lettersWithThings(by === 'asked' ? things.slice(1) : things, request);

@@ -1,6 +1,6 @@
 import type { MarkChoice } from '@markwright/logo';
 import { sceneMarks } from '@markwright/making';
-import type { Scene } from '@markwright/marks';
+import type { Relation, Scene } from '@markwright/marks';
 import { shownBy } from '../choose/depicted-concepts.ts';
 import { inOtherWords, isAsSaid } from '../choose/other-words.ts';
 import { togetherMarks, type MarkIdea } from '../choose/thing-marks.ts';
@@ -38,18 +38,55 @@ export const sceneIdeas = (scenes: readonly Scene[], main: string, seed: number)
 
 const pairOf = ({ subject, object }: Scene): string => [subject, object].toSorted().join(' ');
 
-/** Another scene that was said and can be drawn as it was, of one of the two or of how else they stand to each other. */
-function alsoSaid(scenes: readonly Scene[], shown: Scene, seed: number): MarkIdea[] {
+/** Other scenes that were said and can be drawn as they were: of one of the two or of how else they stand, then of others. */
+function* alsoSaid(scenes: readonly Scene[], shown: Scene, seed: number): Generator<MarkIdea, void, undefined> {
   const isOther = (scene: Scene): boolean =>
-    scene.relation !== 'and' &&
-    (pairOf(scene) !== pairOf(shown) || scene.relation !== shown.relation) &&
-    [scene.subject, scene.object].some((thing) => thing === shown.subject || thing === shown.object);
-  for (const scene of scenes.filter(isOther).slice(0, TRIED)) {
+    scene.relation !== 'and' && (pairOf(scene) !== pairOf(shown) || scene.relation !== shown.relation);
+  const isOfThem = ({ subject, object }: Scene): boolean =>
+    [subject, object].some((thing) => thing === shown.subject || thing === shown.object);
+  const others = scenes.filter(isOther).toSorted((a, b) => Number(isOfThem(b)) - Number(isOfThem(a)));
+  for (const scene of others.slice(0, TRIED)) {
     const ideas = togetherMarks(scene, seed);
     const mark = ideas[0]?.draw();
-    if (mark && isShown(scene, mark)) return ideas;
+    if (mark && isShown(scene, mark)) return yield* ideas;
   }
-  return [];
+}
+
+/** Relations that one subject has to several things: whoever holds a mop may hold the bucket, too. */
+const OF_SEVERAL: ReadonlySet<Relation> = new Set(['holding', 'carrying']);
+
+/** What was named and is not seen yet, with the same subject: in a list as it was listed, or held as the first thing is. */
+function* alsoNamed(
+  scenes: readonly Scene[],
+  { subject, relation, object }: Scene,
+  shown: readonly string[],
+  seed: number,
+): Generator<MarkIdea, void, undefined> {
+  if (relation !== 'and' && !OF_SEVERAL.has(relation)) return;
+  const unseen = scenes.filter(
+    (scene) => scene.relation === 'and' && scene.subject === subject && ![object, ...shown].includes(scene.object),
+  );
+  for (const scene of unseen.slice(0, TRIED)) {
+    const { third: _, ...two } = scene;
+    const ideas = togetherMarks({ ...two, relation }, seed);
+    const mark = ideas[0]?.draw();
+    if (mark && (relation === 'and' || isShown({ ...two, relation }, mark))) return yield* ideas;
+  }
+}
+
+/** Where several things were said of it: each by itself, plain enough to be seen from afar. */
+export function* plainScenes(
+  scenes: readonly Scene[],
+  main: string,
+  seed: number,
+): Generator<MarkIdea, void, undefined> {
+  const chosen = chosenScene(scenes, main, seed);
+  const first = chosen?.ideas[0]?.draw();
+  if (!chosen || !first || chosen.scene.relation === 'and') return;
+  const { third, ...two } = chosen.scene;
+  if (third && first.source.id.startsWith('with/')) yield* togetherMarks(two, seed);
+  yield* alsoSaid(scenes, chosen.scene, seed);
+  yield* alsoNamed(scenes, chosen.scene, shownBy(first.source).things, seed);
 }
 
 /** Ways of one scene that are looked at for a second composition: first the next best, then all. */
@@ -79,12 +116,18 @@ export function* sceneAgain(
     key: `${isOther(mark) ? 'again' : 'redrawn'} ${mark.source.kind} ${mark.source.id}`,
     draw: () => mark,
   });
-  // What was said first is seen at least once, where the picture shows what was said after it.
+  // What was said first is seen at least once, where the picture shows what was said after it and the two join.
   const [said] = scenes;
-  if (said && said !== chosen.scene && ![said.subject, said.object].every((thing) => things.includes(thing)))
-    yield* togetherMarks(said, seed);
+  const isUnseen =
+    said && said !== chosen.scene && ![said.subject, said.object].every((thing) => things.includes(thing));
+  if (isUnseen)
+    yield* togetherMarks(said, seed).filter((idea) => {
+      const mark = idea.draw();
+      return mark && isShown(said, mark);
+    });
   // Who said two things of it sees both: the raccoon with its plate, and with its gloves.
   yield* alsoSaid(scenes, chosen.scene, seed);
+  yield* alsoNamed(scenes, chosen.scene, things, seed);
   // Whoever named three things sees all three again.
   if (chosen.scene.third)
     yield* sceneMarks(chosen.scene, seed + 1, 1)

@@ -60,6 +60,8 @@ export function asksForPicture(text: string, { things, relations }: Pick<SaidTex
   const isDetermined = (at: number): boolean => {
     const before = text.slice(0, things[at]!.from ?? 0);
     const behind = text.slice((things[at]!.from ?? 0) + things[at]!.text.length);
+    // 一片叶子 is a name that holds its number.
+    if (/^[一两三四五六七八九几半]/u.test(things[at]!.text)) return true;
     if (DETERMINED.zh.test(before) || COUNTED.test(before) || COUNTED_BEHIND.test(behind)) return true;
     const joined = relations.filter(({ object }) => object === at);
     // "Second-hand books, coffee and a cat": the last of what there is.
@@ -87,7 +89,12 @@ export function asksForPicture(text: string, { things, relations }: Pick<SaidTex
     [ASKS, COMPOSED].some(({ en, zh }) => en.test(text) || zh.test(text)) ||
     things.some((thing, at) => isNamed(thing) && isDetermined(at)) ||
     (relations.some(
-      ({ subject, relation }) => isDeedOf(subject, relation) || isBuilt(subject, relation) || FANCIFUL.has(relation),
+      ({ subject, relation }) =>
+        isDeedOf(subject, relation) ||
+        isBuilt(subject, relation) ||
+        FANCIFUL.has(relation) ||
+        // "A moon that is the hook"; 改衣服换拉链 changes nothing into another.
+        (relation === 'shaped-like' && /^[a-z' -]+$/iu.test(things[subject]!.text)),
     ) &&
       !EATEN.test(text))
   );

@@ -15,6 +15,10 @@ test.each([
   ['熊、蜂蜜和小屋', ['bear', 'honey', 'hut', 'and']],
   ['山、月亮和船', ['moon', 'mountain', 'boat', 'and']],
   ['a cat holding a fish under the moon', ['cat', 'fish', 'moon', 'under']],
+  // What the second of the two wears is not worn by the first.
+  ['a sparrow on a scarecrow, the scarecrow wearing a straw hat', ['sparrow', 'scarecrow', 'straw-hat', 'and']],
+  // Whoever sits on one of the two has both of them below.
+  ['an elephant carrying a sofa, a mouse on the sofa', ['elephant', 'sofa', 'mouse-animal', 'under']],
 ])('%s names three things', (text, expected) => {
   expect(thirdIn(text)).toEqual(expected);
 });

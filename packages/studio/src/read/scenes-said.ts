@@ -1,4 +1,4 @@
-import { parentsOf, type Scene } from '@markwright/marks';
+import { parentsOf, type Relation, type Scene } from '@markwright/marks';
 import type { ReadThing, Description } from './read-description.ts';
 
 /** Scenes with the main thing in them, the first with whatever else was named; where none is, the main thing with another. */
@@ -19,11 +19,33 @@ type Named = Pick<Description, 'things' | 'scenes'>;
  */
 function findOther(known: readonly string[], { things, scenes }: Named): ReadThing | undefined {
   const isJoined = (concept: string) => scenes.some(({ subject, object }) => [subject, object].includes(concept));
+  const isJoinedToThem = (concept: string) => scenes.some((scene) => standsTo(known, concept, scene) !== undefined);
   const isKin = (concept: string) =>
     known.some((each) => each === concept || parentsOf(each).includes(concept) || parentsOf(concept).includes(each));
-  return things.find(
-    ({ concept, role }) => !isKin(concept) && (role === 'subject' || (role === 'object' && isJoined(concept))),
+  const others = things.filter(({ concept, role }) => !isKin(concept) && (role === 'subject' || role === 'object'));
+  return (
+    others.find(({ concept }) => isJoinedToThem(concept)) ??
+    others.find(({ concept, role }) => role === 'subject' || isJoined(concept))
   );
+}
+
+/** "A mouse on the sofa" that an elephant carries: the two are under the mouse. */
+const ON_TOP: ReadonlySet<Relation> = new Set(['on', 'riding', 'sleeping-on']);
+
+/** Where two things are that are one picture. */
+const PLACES: ReadonlySet<Relation> = new Set(['on', 'in', 'under', 'over', 'behind', 'sleeping-on']);
+
+/** How some things stand to another by one scene that was said; undefined where it says nothing of it. */
+function standsTo(
+  things: readonly string[],
+  other: string,
+  { subject, relation, object }: Scene,
+): Relation | undefined {
+  if (relation === 'and' || relation === 'beside') return undefined;
+  // What the second of the two has on is not on the first: the scarecrow wears the hat, not its sparrow.
+  if (object === other && things.includes(subject))
+    return subject === things[0] || PLACES.has(relation) ? relation : 'and';
+  return subject === other && things.includes(object) && ON_TOP.has(relation) ? 'under' : undefined;
 }
 
 /** A scene with a third thing that was named, and how that stands to the two. */
@@ -32,6 +54,6 @@ export function withThirdSaid(scene: Scene, said: Named): Scene {
   if (scene.count !== undefined || two[0] === two[1]) return scene;
   const third = findOther(two, said);
   if (!third) return scene;
-  const stands = said.scenes.find(({ subject, object }) => object === third.concept && two.includes(subject));
-  return { ...scene, third: { concept: third.concept, relation: stands?.relation ?? 'and' } };
+  const [relation = 'and'] = said.scenes.flatMap((each) => standsTo(two, third.concept, each) ?? []);
+  return { ...scene, third: { concept: third.concept, relation } };
 }

@@ -182,6 +182,31 @@ export function pandaHead(): Head {
   };
 }
 
+/** A broad flat face: folded ears, a frown, a dark nose in a pale muzzle. */
+export function pugHead(look: Look): Head {
+  const ear = polygon(
+    [
+      [-24, -50],
+      [-62, -46],
+      [-60, 2],
+      [-44, -12],
+    ],
+    [6, 12, 9, 8],
+  );
+  const face = union(rect(-52, -50, 104, 100, 46), rect(-54, -6, 108, 52, 26));
+  const skull = union(face, cut(pair(ear), grow(face, 8)), intersect(pair(ear), face));
+  const muzzle = union(pair(circle(-16, 24, 20)), circle(0, 12, 15));
+  const frown = stroke(path([-16, -33]).through([0, -25], [16, -33]), 8);
+  const lip = stroke(path([-20, 37]).through([-10, 30], [0, 26]), 7.5);
+  const nose = vesica([-14, 8], [14, 8], 17);
+  return headOf(
+    skull,
+    [muzzle, frown, eyes(look, 30, -8, 8.5)],
+    [nose, pair(lip)],
+    union(pair(circle(-27, -8, 10)), rect(-24, 14, 48, 24, 12)),
+  );
+}
+
 /** A head of another size, leaning by some degrees, brought to its place. */
 export function headAt({ skull, ink, plain }: Head, x: number, y: number, by = 1, lean = 0): Head {
   const put = (region: Region): Region => move(turn(scale(region, by, [0, 0]), lean, [0, 0]), x, y);

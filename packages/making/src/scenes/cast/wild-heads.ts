@@ -180,3 +180,54 @@ export function donkeyHead(look: Look): Head {
     union(pair(circle(-18, -8, 9)), rect(-22, 30, 44, 22, 11)),
   );
 }
+
+/** Tall ears, a ruff in points at the cheeks, a long pale muzzle. */
+export function wolfHead(look: Look): Head {
+  const half: [number, number][] = [
+    [0, -36],
+    [16, -38],
+    [42, -74],
+    [50, -26],
+    [70, 6],
+    [54, 12],
+    [56, 30],
+    [38, 30],
+    [14, 62],
+    [0, 66],
+  ];
+  const mirror = half
+    .slice(1, -1)
+    .toReversed()
+    .map(([x, y]): [number, number] => [-x, y]);
+  const skull = polygon([...half, ...mirror], 3);
+  const cheek = pair(
+    shape([18, 20, null, -20], [44, 12, -30], [40, 24, 120], [14, 50, 130], [10, 34, -80], [18, 20, -60, null]),
+  );
+  const nose = vesica([-11, 50], [11, 50], 15);
+  return headOf(skull, [cheek, eyes(look, 24, -8, 7.5), nose], [], union(pair(circle(-24, -8, 9.5)), nose));
+}
+
+/** Horns that bend outwards, ears hanging below them, a long face with a beard. */
+export function goatHead(look: Look): Head {
+  const horn = (thick: number) => stroke(curve([-14, -36, -110], [-26, -82, -100], [-52, -98, 200]), thick);
+  const ear = turn(vesica([-26, -20], [-82, -20], 26), -18, [-26, -20]);
+  const face = polygon(
+    [
+      [-34, -46],
+      [34, -46],
+      [30, 12],
+      [18, 48],
+      [-18, 48],
+      [-30, 12],
+    ],
+    [16, 16, 26, 13, 13, 26],
+  );
+  const beard = drop(0, 46, 11, [0, 82]);
+  const skull = union(face, pair(ear), pair(horn(17)), beard);
+  return headOf(
+    skull,
+    [eyes(look, 18, -12, 7), pair(circle(-8, 32, 5))],
+    [],
+    union(pair(circle(-17, -10, 9)), rect(-12, 28, 24, 9, 4)),
+  );
+}

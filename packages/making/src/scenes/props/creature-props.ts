@@ -16,7 +16,7 @@ import { seated } from '../cast/seated.ts';
 import type { Prop } from './prop.ts';
 
 /** A head drawn about 0, 0; the crown is where a hat sits, the eyes where glasses do. */
-const face = (concept: string, zh: string, head: () => Head, crown: number, eyes: number): Prop => ({
+export const face = (concept: string, zh: string, head: () => Head, crown: number, eyes: number): Prop => ({
   concepts: [concept],
   name: 'face',
   zh,
@@ -37,7 +37,7 @@ const face = (concept: string, zh: string, head: () => Head, crown: number, eyes
 });
 
 /** Sits before us with its lap free. */
-const sitting = (concept: string, zh: string, head: () => Head): Prop => ({
+export const sitting = (concept: string, zh: string, head: () => Head): Prop => ({
   concepts: [concept],
   name: 'sitting',
   zh,

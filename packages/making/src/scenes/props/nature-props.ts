@@ -3,6 +3,25 @@ import type { Prop } from './prop.ts';
 /** Sky, water, hills and plants. */
 export const natureProps: readonly Prop[] = [
   {
+    concepts: ['nest'],
+    name: 'of-twigs',
+    zh: '鸟巢',
+    en: 'nest',
+    draw: ({ curve, cut, shape, stroke, union }) => {
+      const bowl = shape([10, 118, null, 0], [230, 118, null, 112], [120, 214, 180], [10, 118, -112, null]);
+      const twigs = (thick: number) => [
+        stroke(curve([34, 146, 14], [208, 142, -16]), thick),
+        stroke(curve([58, 180, 12], [190, 174, -20]), thick),
+      ];
+      const ends = union(stroke(curve([26, 122], [6, 96]), 11), stroke(curve([206, 126], [232, 98]), 11));
+      return {
+        body: union(cut(bowl, ...twigs(9)), ends),
+        small: cut(bowl, ...twigs(13)),
+        places: { top: { x: 120, y: 118, width: 180 }, ground: 214, facing: 'front' },
+      };
+    },
+  },
+  {
     concepts: ['lake', 'river', 'pond'],
     name: 'ripples',
     zh: '水波',

@@ -142,7 +142,10 @@ export const objectProps: readonly Prop[] = [
         stroke(path([120, 96]).line([120, 200]).through([142, 222], [164, 200]), 12),
         rect(114, 8, 12, 20, 6),
       ),
-      small: intersect(circle(120, 124, 104), above(126)),
+      small: union(
+        intersect(circle(120, 124, 104), above(126)),
+        stroke(path([120, 96]).line([120, 200]).through([142, 222], [164, 200]), 16),
+      ),
       places: { top: { x: 120, y: 22, width: 80 }, facing: 'front' },
     }),
   },

@@ -3,6 +3,21 @@ import type { Prop } from './prop.ts';
 /** Things of the street, the garden and the roof that stock pictures leave unnamed. */
 export const outdoorProps: readonly Prop[] = [
   {
+    concepts: ['container', 'shipping-container'],
+    name: 'ribbed',
+    zh: '集装箱',
+    en: 'container',
+    draw: ({ cut, rect }) => {
+      const box = rect(8, 62, 224, 126, 6);
+      const ribs = (width: number) => [36, 76, 116, 156, 196].map((x) => rect(x - width / 2 + 4, 84, width, 82, 4));
+      return {
+        body: cut(box, ...ribs(14)),
+        small: cut(box, ...ribs(20)),
+        places: { top: { x: 120, y: 62, width: 200 }, ground: 188, facing: 'front' },
+      };
+    },
+  },
+  {
     concepts: ['awning'],
     name: 'striped',
     zh: '遮阳篷',

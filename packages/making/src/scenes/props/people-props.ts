@@ -105,6 +105,13 @@ const strap = (): Region => stroke(path([150, 100]).line([88, 164]), 11);
 const stick = (): Region =>
   union(stroke(curve([62, 232], [62, 152]), 13), stroke(curve([62, 154, -90], [44, 138, 180], [32, 152, 90]), 13));
 
+const visor = (): Region => cut(circle(0, -2, 38), rect(-25, -18, 50, 30, 14));
+const plumed = (): Region =>
+  union(
+    cut(rect(-30, -34, 60, 70, [30, 30, 14, 14]), rect(-24, -8, 48, 9, 4), rect(-4.5, -8, 9, 36, 4)),
+    stroke(curve([0, -34, -70], [30, -52, 20], [44, -30, 100]), 12),
+  );
+
 const person = (concepts: string, zh: string, en: string, look: () => Look): Prop[] => [
   { concepts: concepts.split(' '), name: 'standing', zh, en, draw: () => standing(look()) },
   { concepts: concepts.split(' '), name: 'seated', zh, en, draw: () => seated(look()) },
@@ -152,5 +159,7 @@ export const peopleProps: readonly Prop[] = [
   ),
   ...person('newspaper-boy mechanic skater', '戴帽的人', 'person in a cap', () => ({ head: cap(), mark: strap() })),
   ...person('monk taoist', '僧人', 'monk', () => ({ head: bald(), body: 'dress' })),
+  ...person('astronaut', '宇航员', 'astronaut', () => ({ head: visor() })),
+  ...person('knight', '骑士', 'knight', () => ({ head: plumed(), mark: strap() })),
   ...person('detective detective-person cowboy', '戴帽的人', 'man in a hat', () => ({ head: brim() })),
 ];

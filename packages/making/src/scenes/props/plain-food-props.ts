@@ -3,6 +3,37 @@ import type { Prop } from './prop.ts';
 /** Nuts, maize and small goods that stock pictures leave unnamed: drawn with what tells them. */
 export const plainFoodProps: readonly Prop[] = [
   {
+    concepts: ['mango'],
+    name: 'with-leaf',
+    zh: '芒果',
+    en: 'mango',
+    draw: ({ curve, cut, grow, path, shape, stroke, union, vesica }) => {
+      const fruit = shape(
+        [150, 62, 0],
+        [226, 138, 92],
+        [120, 232, 176],
+        [20, 168, -96],
+        [92, 84, -34],
+        [150, 62, -6, null],
+      );
+      const stalk = stroke(path([148, 72]).line([160, 36]), 13);
+      const leaf = vesica([152, 44], [70, 18], 36);
+      const shine = stroke(curve([56, 176, -84], [104, 116, -36]), 11);
+      const whole = union(cut(fruit, grow(leaf, 8)), stalk, leaf);
+      return {
+        body: cut(whole, shine),
+        small: whole,
+        places: {
+          head: { x: 134, y: 70, width: 120 },
+          eyes: { x: 126, y: 128, width: 110 },
+          top: { x: 140, y: 66, width: 80 },
+          ground: 232,
+          facing: 'front',
+        },
+      };
+    },
+  },
+  {
     concepts: ['tofu', 'bean-curd'],
     name: 'block',
     zh: '豆腐',

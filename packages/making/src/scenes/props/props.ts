@@ -1,6 +1,7 @@
 import { ink, type OwnMark } from '@markwright/marks/kit';
 import { creatureProps } from './creature-props.ts';
 import { figureProps } from './figure-props.ts';
+import { fourLeggedProps } from './four-legged-props.ts';
 import { growingProps } from './growing-props.ts';
 import { householdProps } from './household-props.ts';
 import { marketProps } from './market-props.ts';
@@ -20,6 +21,7 @@ import { wildProps } from './wild-props.ts';
 const PROPS: readonly Prop[] = [
   ...creatureProps,
   ...figureProps,
+  ...fourLeggedProps,
   ...peopleProps,
   ...sleeperProps,
   ...vesselProps,

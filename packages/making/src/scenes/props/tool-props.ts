@@ -3,6 +3,47 @@ import type { Prop } from './prop.ts';
 /** Tools of the kitchen, the house and the desk, plain enough to be held or to stand beside something. */
 export const toolProps: readonly Prop[] = [
   {
+    concepts: ['wrench'],
+    name: 'open-ended',
+    zh: '扳手',
+    en: 'wrench',
+    draw: ({ circle, cut, fillet, polygon, rect, union }) => {
+      const jaw = polygon([
+        [102, -10],
+        [138, -10],
+        [138, 38],
+        [120, 50],
+        [102, 38],
+      ]);
+      const body = fillet(union(cut(circle(120, 44, 44), jaw), rect(102, 70, 36, 130), circle(120, 206, 30)), 10);
+      return { body: cut(body, circle(120, 206, 12)), small: cut(body, circle(120, 206, 14)), places: {} };
+    },
+  },
+  {
+    concepts: ['chisel'],
+    name: 'upright',
+    zh: '凿子',
+    en: 'chisel',
+    draw: ({ polygon, rect, union }) => ({
+      body: union(
+        rect(100, 8, 40, 92, [16, 16, 8, 8]),
+        rect(106, 110, 28, 16, 3),
+        polygon(
+          [
+            [110, 126],
+            [130, 126],
+            [138, 172],
+            [138, 234],
+            [102, 210],
+            [102, 172],
+          ],
+          2,
+        ),
+      ),
+      places: {},
+    }),
+  },
+  {
     concepts: ['fishing-rod', 'fishing-pole'],
     name: 'bent',
     zh: '鱼竿',

@@ -3,6 +3,49 @@ import type { Prop } from './prop.ts';
 /** Deserts, reefs and meadows, and who lives there. */
 export const wildProps: readonly Prop[] = [
   {
+    concepts: ['rhinoceros'],
+    name: 'standing',
+    zh: '犀牛',
+    en: 'rhinoceros',
+    draw: ({ circle, curve, cut, drop, fillet, polygon, rect, shape, stroke, union }) => {
+      const trunk = shape(
+        [70, 92, null, -40],
+        [140, 70, 4],
+        [222, 110, 76],
+        [222, 166, 96, 180],
+        [84, 172, 180, -120],
+        [70, 92, -100, null],
+      );
+      const head = polygon(
+        [
+          [20, 104],
+          [64, 78],
+          [104, 84],
+          [108, 168],
+          [64, 172],
+          [12, 152],
+          [10, 122],
+        ],
+        [8, 18, 8, 20, 16, 14, 8],
+      );
+      const horns = union(drop(28, 108, 13, [12, 54]), drop(50, 92, 8, [46, 62]));
+      const ear = drop(84, 82, 9, [96, 52]);
+      const legs = union(...[86, 116, 168, 198].map((x) => rect(x, 150, 24, 78, [2, 2, 5, 5])));
+      const all = union(
+        fillet(union(trunk, head, legs), 4),
+        horns,
+        ear,
+        stroke(curve([220, 112, 40], [234, 152, 96]), 8),
+      );
+      const fold = stroke(curve([112, 92, 70], [124, 148, 110]), 8);
+      return {
+        body: cut(all, circle(52, 122, 6.5), fold),
+        small: cut(all, circle(52, 122, 9)),
+        places: { back: { x: 162, y: 74, width: 96 }, ground: 228, eyes: { x: 52, y: 122, width: 60 }, facing: 'left' },
+      };
+    },
+  },
+  {
     concepts: ['crocodile', 'alligator'],
     name: 'walking',
     zh: '鳄鱼',
