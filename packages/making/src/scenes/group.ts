@@ -1,6 +1,6 @@
 import { subtract, grow, mapOutline, type Outline } from '@markwright/vector/outline';
 import { CREATURES } from '@markwright/marks/kinds';
-import { filled, measure } from './silhouette.ts';
+import { EVEN, filled, measure } from './silhouette.ts';
 import { madeFrom, type Thing } from './thing.ts';
 
 /** More than this and nobody counts them; fewer and larger ones are still a mark. */
@@ -22,7 +22,7 @@ export const heapOf = (thing: Thing): Thing =>
   madeFrom(thing, 'heap', () => gather(thing, abreast(thing.shape.box.width * 0.9)));
 
 const looksAhead = ({ view, places, shape }: Thing): boolean =>
-  view === 'face' || places.facing === 'front' || (places.facing === undefined && shape.lopsided < 0.08);
+  view === 'face' || places.facing === 'front' || (places.facing === undefined && shape.lopsided < EVEN);
 
 function copiesOf(thing: Thing, count: number): Copy[] {
   const { width, height } = thing.shape.box;

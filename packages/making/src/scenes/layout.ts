@@ -1,6 +1,7 @@
 import type { Affine } from '@markwright/logo';
 import type { Outline } from '@markwright/vector/outline';
 import type { Thing } from './thing.ts';
+import { EVEN } from './silhouette.ts';
 
 /** A thing scaled evenly, then moved. */
 export type Put = { thing: Thing; by: number; x: number; y: number };
@@ -58,7 +59,7 @@ export const isUpright = ({ shape: { box } }: Thing): boolean => box.height > bo
 /** Which way an animal looks: as its mark says, else where its head is, the higher end of a body seen from the side. */
 export function looksTo({ places, shape, view }: Pick<Thing, 'places' | 'shape' | 'view'>): 'left' | 'right' | 'front' {
   if (places.facing) return places.facing;
-  if (view === 'face' || shape.lopsided < 0.08) return 'front';
+  if (view === 'face' || shape.lopsided < EVEN) return 'front';
   const third = Math.floor(shape.top.length / 3);
   const highest = (columns: Float64Array) => Math.min(...columns.filter((y) => !Number.isNaN(y)));
   return highest(shape.top.subarray(0, third)) <= highest(shape.top.subarray(-third)) ? 'left' : 'right';

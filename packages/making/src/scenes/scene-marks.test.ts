@@ -6,6 +6,7 @@ import { looksTo } from './layout.ts';
 import { filled, measure, type Silhouette } from './silhouette.ts';
 import { RELATIONS, type Relation, type Scene } from '@markwright/marks';
 import { drawScene, relationsShown, sceneMarks, sceneOfId } from './scene-marks.ts';
+import { thingsOf } from './thing.ts';
 
 const scene = (subject: string, relation: Relation, object: string): Scene => ({ subject, relation, object });
 
@@ -209,6 +210,12 @@ test('two birds that face each other have their heads in the middle', () => {
   const [left, right] = [one!, other!].toSorted((a, b) => a.box.x - b.box.x);
   const looks = (shape: Silhouette) => looksTo({ shape, places: {}, view: 'whole' });
   expect([looks(left!), looks(right!)]).toEqual(['right', 'left']);
+});
+
+test('animals of the stock look the way they are drawn: to the left, but for the woodpecker on its trunk', () => {
+  const looks = (concept: string) => looksTo(thingsOf(concept, 1)[0]!);
+  expect(['kingfisher', 'salmon', 'dachshund', 'armadillo'].map(looks)).toEqual(['left', 'left', 'left', 'left']);
+  expect(looks('woodpecker')).toBe('right');
 });
 
 test('at most as many marks come as were asked for, and none twice', () => {

@@ -16,6 +16,9 @@ import {
 /** Columns, and rows, that a silhouette is measured in. */
 const STEPS = 96;
 
+/** What differs so little from its mirror image looks at us. */
+export const EVEN = 0.08;
+
 /** What a silhouette is like from outside: its edge seen from above and below, and the roundest room in it. */
 export type Silhouette = {
   box: Box;

@@ -10,9 +10,18 @@ import { withBodyBelow } from './body-below.ts';
 import { BROADER_CONCEPTS } from './broader-concepts.data.ts';
 import { isEmptied } from './emptied.ts';
 import { isHead } from './face.ts';
-import { ARMLESS, BEAKS, CREATURES, CROWDED, FACE_ICONS, WHOLE_ICONS } from '@markwright/marks/kinds';
+import {
+  ARMLESS,
+  BEAKS,
+  CREATURES,
+  CROWDED,
+  FACE_ICONS,
+  LEFT_LOOKING_SETS,
+  LOOK_RIGHT,
+  WHOLE_ICONS,
+} from '@markwright/marks/kinds';
 import { isBare, isOpened, propsFor } from './props/props.ts';
-import { bolder, filled, measure, mirrorOutline, type Silhouette } from './silhouette.ts';
+import { bolder, EVEN, filled, measure, mirrorOutline, type Silhouette } from './silhouette.ts';
 import { solidOfLines } from './solid-of-lines.ts';
 
 /** A drawing that can be joined with another: one flat outline in its own coordinates, and what is known of its places. */
@@ -144,7 +153,6 @@ function ofDrawing(id: string, concept: string): Thing | undefined {
       FACE_ICONS.has(id) || (CREATURES.has(concept) && !WHOLE_ICONS.has(id) && isHead(ink))
         ? ('face' as const)
         : ('whole' as const),
-    places: {},
     words: { zh: words.zh[0] ?? concept, en: words.en[0] ?? concept },
   };
   return withBody(known, ink, () => bolder(isLines ? ink : (simpleOutline(found.drawing) ?? ink)));
@@ -152,14 +160,24 @@ function ofDrawing(id: string, concept: string): Thing | undefined {
 
 type Body = 'ink' | 'solid' | 'shape' | 'small' | 'isSmallEmptied';
 
+/** An animal of a set that has one way to look looks that way, if it is seen from the side. */
+function placesOfStock({ concept, id, view, shape }: Thing): Places {
+  if (findConcept(concept)?.theme !== 'animals' || !LEFT_LOOKING_SETS.test(id)) return {};
+  if (view === 'face' || shape.lopsided < EVEN) return {};
+  return { facing: LOOK_RIGHT.has(id) ? 'right' : 'left' };
+}
+
 /** Measured when it is asked for: of all drawings of a concept most scenes use only the first. */
-function withBody(known: Omit<Thing, Body>, ink: Outline, draw: () => Outline): Thing {
+function withBody(known: Omit<Thing, Body | 'places'> & { places?: Places }, ink: Outline, draw: () => Outline): Thing {
   let simple: Outline | undefined;
   const body: { solid?: Outline; shape?: Silhouette; small?: Outline; isSmallEmptied?: boolean } = {};
   const simpler = (): Outline => (simple ??= draw());
   return {
     ...known,
     ink,
+    get places() {
+      return known.places ?? placesOfStock(this);
+    },
     get solid() {
       return (body.solid ??= filled(ink));
     },

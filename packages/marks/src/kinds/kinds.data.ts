@@ -264,6 +264,10 @@ export const FACE_ICONS = ids(`
   fluent-emoji-high-contrast:boar fluent-emoji-high-contrast:monkey-face fluent-emoji-high-contrast:raccoon
   fluent-emoji-high-contrast:frog fluent-emoji-high-contrast:dragon-face`);
 
+/** Sets whose animals all look to the left, and the few of them that do not. */
+export const LEFT_LOOKING_SETS = /^(?:markwright|fluent-emoji-high-contrast):/;
+export const LOOK_RIGHT = ids('markwright:flying-horse markwright:wagyu markwright:woodpecker');
+
 /** Whole figures that measure like a head. */
 export const WHOLE_ICONS = ids('markwright:scarecrow markwright:axolotl fluent-emoji-high-contrast:peacock');
 
