@@ -87,6 +87,14 @@ const isAnimalAlone = ({ nodes, joined }: Clause, text: string): boolean =>
   nodes.every(({ kind }, at) => at === 0 || kind !== 'thing') &&
   DOES_ALONE_ZH.test(text);
 
+/** 贝壳张开, 青团咬开一口: how a thing is seen. */
+const OPENS_ZH =
+  /^\s*[\p{Script=Han}]{1,5}(?:张开|打开|裂开|剖开|切开|绽开|掀开|翻开|摊开|展开|散开|咬开|敞开|拉开|劈开|掰开|发芽|开花|立起来|竖起来|倒过来|亮着|倒着|歪着)(?:了|一半|一点|一点点|一口|一条缝|来)?\s*$/u;
+const isOpened = ({ nodes, joined }: Clause, text: string): boolean =>
+  nodes[0]?.kind === 'thing' &&
+  OPENS_ZH.test(text) &&
+  joined.every(({ relation }) => relation === 'and' || relation === 'rising-from');
+
 /** 线香燃起来: what is going on with a thing, and nobody else named. */
 export const isHappening = ({ nodes, joined }: Clause): boolean =>
   joined.length === 0 &&
@@ -129,6 +137,7 @@ export function kindOfClause(clause: Clause, text: string, place: number): Claus
     return ASIDE.test(text) && !shown ? 'aside' : 'picture';
   if (asks && heads.some(({ kind }) => kind === 'thing')) return 'picture';
   if (isCast(clause) || isHappening(clause) || hasLimbs(clause, text) || isAnimalAlone(clause, text)) return 'picture';
+  if (isOpened(clause, text)) return 'picture';
   // Two things together in a later clause are a picture too: "gift box, rabbit and osmanthus".
   if (place > 0 && clause.joined.some(({ subject, object }) => subject.kind === 'thing' && object.kind === 'thing'))
     return 'picture';

@@ -4,6 +4,7 @@ import { canHold, conceptOf } from './holders.ts';
 import type { Node } from './noun-phrases.ts';
 import type { Clause } from './grammar.ts';
 import { isClaw } from './own-body-zh.ts';
+import { PIECES_ZH } from './pieces-zh.data.ts';
 import type { Joined } from './rule-outcomes.ts';
 import type { Token } from './token.ts';
 import type { Topic } from './topic.ts';
@@ -14,6 +15,26 @@ export function asNamedBefore(tokens: readonly Token[], named: readonly Token[])
     const { thing, text } = token;
     // 螃蟹横着走，钳子夹着书: the claws of who was named before.
     if (isClaw(token, named)) return { kind: 'part' as const, text, from: token.from };
+    // 一个石磨，磨上面开一朵花
+    const isGround = at === 0 && token.kind === 'verb' && text.length === 1 && tokens[1]?.kind === 'place';
+    const stood = isGround && named.findLast((each) => each.thing && each.text.endsWith(text));
+    if (stood) return { kind: 'thing' as const, text, from: token.from, thing: stood.thing! };
+    // 螃蟹的手心: the palm of a hand that was named.
+    if (at === 0 && /^(?:手心|掌心|手掌心)$/u.test(text) && named.some((each) => each.thing?.concept === 'hand'))
+      return { kind: 'part' as const, text, from: token.from };
+    // 一只小鹿，鹿角长成树枝: the antlers of who was named.
+    const isOwnPiece = thing && at === 0 && text.length === 2 && '角尾耳腿翅爪嘴'.includes(text.slice(-1));
+    if (isOwnPiece && named.some((each) => each.text.endsWith(text.slice(0, 1)) && canHold({ token: each })))
+      return { kind: 'part' as const, text, from: token.from };
+    // 一架天平，左边盘子里…: a piece of what was named.
+    const isPiece =
+      ['thing', 'noun'].includes(token.kind) &&
+      (tokens[at - 1]?.kind !== 'number' ||
+        isThat(tokens[at - 1]) ||
+        ['use', 'is', 'change', 'serve'].includes(tokens[at + 1]?.kind ?? '')) &&
+      tokens[at + 1] !== undefined &&
+      [...named, ...tokens.slice(0, at)].some((each) => PIECES_ZH.get(each.thing?.concept ?? '')?.has(text));
+    if (isPiece) return { kind: 'part' as const, text, from: token.from };
     // 两片叶子托着桃子，叶子像手: what is a piece elsewhere was named for itself.
     const same = token.kind === 'part' && at === 0 ? named.findLast((each) => each.text === text) : undefined;
     if (same?.thing) return { ...token, kind: 'thing' as const, thing: same.thing };
@@ -41,9 +62,11 @@ export function asNamedBefore(tokens: readonly Token[], named: readonly Token[])
         { kind: 'place', text: top[2] ?? '', from: token.from + 1, relation: top[2] === '脚' ? 'beside' : 'on' },
       ];
     const number = tokens[at - 1]?.kind === 'number' ? tokens[at - 1]!.text : '';
+    // 一只羽毛球，一看是球
+    const isAnswer = at === 1 && tokens.length === 2 && tokens[0]!.kind === 'is';
     const isMeant =
       number === ''
-        ? ['place', 'part', 'is', 'change', 'like'].includes(tokens[at + 1]?.kind ?? '')
+        ? isAnswer || ['place', 'part', 'is', 'change', 'like'].includes(tokens[at + 1]?.kind ?? '')
         : /^[那这该]/u.test(number);
     if (!thing || !isMeant || !/^\p{Script=Han}{1,2}$/u.test(text)) return token;
     // 方向盘，盘子中间: with or without its 子.
@@ -51,7 +74,11 @@ export function asNamedBefore(tokens: readonly Token[], named: readonly Token[])
     const before = named.findLast(
       (each) => each.text.length > end.length && (each.text.endsWith(text) || each.text.endsWith(end)),
     );
-    return before?.thing && isSameKind(before.thing.concept, thing.concept) ? { ...token, thing: before.thing } : token;
+    // 一头牦牛，牛角上挂灯笼: the horns of who was named.
+    const isOwn = tokens[at + 1]?.kind === 'part' && !/^(?:熊猫|蜗牛)$/u.test(before?.text ?? '');
+    return before?.thing && (isOwn || isSameKind(before.thing.concept, thing.concept))
+      ? { ...token, thing: before.thing }
+      : token;
   });
 }
 
@@ -62,13 +89,50 @@ const TOP_OF = /^([山树屋塔楼桥崖])([顶尖头脚])$/u;
 const isSameKind = (one: string, other: string): boolean =>
   one === other ||
   parentsOf(one).includes(other) ||
+  one === 'spider-web' ||
   !['animals', 'species', 'people', 'myth'].includes(findConcept(one)?.theme ?? '');
 
-/** 我外婆腌泡菜那种坛子: what stands before 那种 only tells which one. */
+const JOINS: ReadonlySet<string> = new Set(['verb', 'with', 'is', 'serve', 'use', 'change', 'take', 'at', 'like']);
+const isNoun = (token: Token | undefined): boolean => token?.kind === 'thing' || token?.kind === 'noun';
+const isThat = (token: Token | undefined): boolean => token?.kind === 'number' && /^[那这]/u.test(token.text);
+
+/** Words that only tell which one of several is meant. */
 export function withoutWhichOne(tokens: readonly Token[]): Token[] {
+  const [first, second, third, fourth] = tokens;
+  // 最前面那只头上顶着…: one of those that are spoken of.
+  if (first?.kind === 'place' && isThat(second) && ['place', 'part', 'verb', 'with'].includes(third?.kind ?? ''))
+    return tokens.slice(2);
+  // 下面那根签子换成…
+  if (first?.kind === 'place' && isThat(second) && isNoun(third)) return withoutWhichOne(tokens.slice(1));
+  // 左边盘子里搁本书
+  if (
+    first?.kind === 'place' &&
+    /^[左右前后两]/u.test(first.text) &&
+    isNoun(second) &&
+    third?.kind === 'place' &&
+    fourth
+  )
+    return withoutWhichOne(tokens.slice(1));
   const at = tokens.findIndex(({ kind, text }) => kind === 'number' && /^[那这]种$/u.test(text));
-  const isTold = at > 0 && ['thing', 'noun'].includes(tokens[at - 1]!.kind) && tokens[at + 1]?.kind === 'thing';
-  return isTold ? tokens.slice(at) : [...tokens];
+  // 就是有四个眼的那种扣子
+  if (at > 1 && first?.kind === 'is' && tokens[at - 1]!.kind === 'de' && isNoun(tokens[at + 1]))
+    return tokens.slice(at);
+  // 我外婆腌泡菜那种坛子, 披着超人那种披风
+  if (at > 0 && isNoun(tokens[at - 1]) && tokens[at + 1]?.kind === 'thing') {
+    const deed = tokens.slice(0, at).findLastIndex(({ kind }) => JOINS.has(kind));
+    const isShown = deed > 0 && tokens.slice(0, deed).some(({ kind }) => kind === 'thing');
+    return isShown ? [...tokens.slice(0, deed + 1), ...tokens.slice(at)] : tokens.slice(at);
+  }
+  // 追着电脑上那个箭头跑
+  const that = tokens.findIndex(
+    (token, place) =>
+      isThat(token) &&
+      isNoun(tokens[place + 1]) &&
+      tokens[place - 1]?.kind === 'place' &&
+      tokens[place - 2]?.kind === 'thing' &&
+      ['verb', 'with'].includes(tokens[place - 3]?.kind ?? ''),
+  );
+  return that > 0 ? [...tokens.slice(0, that - 2), ...tokens.slice(that)] : [...tokens];
 }
 
 /** 也修打印机, 做温泉的: what a business does, nothing that happens in the picture. */
@@ -91,9 +155,41 @@ export const isAboutUs = (said: string): boolean => /是[我咱俺](?:们|家|�
 /** "You know how the stork brings the baby? Ours brings a lamp": what everybody knows is only called to mind. */
 export const isRecalled = (said: string, end: string): boolean =>
   end === '?' &&
-  /^\W*(?:(?:so|and|ok|well) )*(?:you know|remember|you've seen|ever seen) (?:how|when|the|that|those|what|an?)\b/iu.test(
+  /^\W*(?:(?:so|and|ok|well) )*(?:you know|remember|you(?:'ll| will)? (?:have |must have |'ve )?(?:all |probably |surely )*seen|you've seen|you've probably seen|ever seen|seen) (?:how|when|the|that|those|what|an?|[a-z]+s)\b/iu.test(
     said,
   );
+
+/** "We repair sewing machines. Draw an old one": one of what was named last. */
+export function withTheOne(tokens: readonly Token[], said: string, named: readonly Token[]): Token[] {
+  const last = named.at(-1);
+  const one = tokens.at(-1);
+  const isOne =
+    one?.kind === 'number' &&
+    one.text === 'one' &&
+    !tokens.some(({ kind }) => kind === 'thing') &&
+    /\b(?:draw|show|picture|sketch|do|make|use|give|just|want|like)(?: (?:me|us|you))?(?: just)? (?:an? (?:[a-z]+ ){0,2})?one\s*$/iu.test(
+      said,
+    );
+  return isOne && last ? [...tokens.slice(0, -1), { ...last, from: one.from }] : [...tokens];
+}
+
+/** "A parrot? Or a frog?": another candidate for what was named before. */
+export function asOffered(clause: Clause, [first]: readonly Token[], before: Clause | undefined): Clause {
+  const isOffered =
+    first?.kind === 'or' &&
+    /^[a-z]/.test(first.text) &&
+    before !== undefined &&
+    [...before.nodes, ...before.either].some(({ kind }) => kind === 'thing') &&
+    clause.joined.every(({ relation }) => relation === 'and');
+  return isOffered
+    ? {
+        ...clause,
+        nodes: [],
+        joined: [],
+        either: [...clause.either, ...clause.nodes.filter(({ kind }) => kind === 'thing')],
+      }
+    : clause;
+}
 
 /** "The ship in a bottle, but a whale in place of the ship": what takes a place stands as the other did. */
 export function inItsPlace({ nodes }: Clause, before: readonly Clause[]): Joined[] {
@@ -111,6 +207,17 @@ export function inItsPlace({ nodes }: Clause, before: readonly Clause[]): Joined
         main: given,
       })),
   );
+}
+
+/** 卖自行车的，想用两片柠檬代替两个轮子: the wheels of what was named. */
+export function pieceReplaced(clause: Clause, named: readonly Token[]): Joined[] {
+  const at = clause.nodes.findIndex(({ kind }) => kind === 'instead');
+  const [given, gone] = [clause.nodes[at - 1], clause.nodes[at + 1]];
+  const owner = named.findLast(({ thing }) => PIECES_ZH.get(thing?.concept ?? '')?.has(gone?.token.text ?? ''));
+  if (given?.kind !== 'thing' || !gone || !owner) return [];
+  const whole: Node = { ...given, token: owner, count: 1, isDetermined: true, also: [] };
+  clause.nodes.splice(0, clause.nodes.length, whole);
+  return [{ subject: whole, relation: 'as-part', object: given, main: whole, part: gone.token.text }];
 }
 
 /** 金黄小方块: a plain shape without a number says how the goods before it look. */

@@ -61,8 +61,36 @@ export const DECLINE_FRAMES_EN: readonly { said: RegExp; example: string }[] = [
     example: 'a badger over a wolf any day',
   },
   {
+    said: /^\W*(?:(?:then|but|and|because|cos|hor|wah|aiya|alamak) )*(?:every|all)(?:body|one)?(?: [a-z]+){0,3}? (?:also|already|all)(?: (?:also|already|got|has|have|use|uses|using|do|is|are|want))* (?!(?:over|of|that|this|day|night|know|the time)\b)(.+?)(?: (?:already|lah|liao|lor|one|what))*\s*$/iu,
+    example: 'every tuition centre also owl',
+  },
+  {
+    said: /\b(?:every|each) (?:(?:other|single|second|last|damn|bloody|blessed|flipping|local) )*(?:[a-z]+ )?(?:[a-z]{3,}(?:er|or|ist|ian|smith|wright|maker)|shop|store|bar|pub|caf[eé]|salon|place|company|business|brand|firm|outfit|truck|van|school|cent(?:er|re)|clinic|garage|studio|restaurant|bakery|brewery|farm|ranch|agency|gym|spa|vet|competitor|startup|app)(?: (?:in|on|around|along|across|down|between|from|near|round|within)(?: [a-z']+){1,6}?)? (?:has got|'s got|has|have|got|uses|does|draws|puts up|goes with|goes for|sticks on|slaps on) (?:got )?(?:one of )?(?:an? |the |that |this |those |these |some )?(.+?)(?: and (?:i|we)(?:'ll|'m|'d|'ve)\b.*)?$/iu,
+    example: 'every roofer between here and the river has that little house outline',
+  },
+  {
+    said: /^\W*(?:the |our |my )?(?:other|rival|competing|only other) [a-z]+(?: [a-z']+){0,5}? (?:already )?(?:has|have|uses?|went with|got|goes with) (.+?)(?: (?:on everything|everywhere|all over.*|already))?\s*$/iu,
+    example: 'the other florist on our street has roses on everything',
+  },
+  {
+    said: /^\W*(?:we|i|you|they|people|everyone|everybody)(?:'ve|'s| have| has)? all (?:seen|had|done|got) (?:enough |plenty |too many )?(?:of )?(?:the |that |those |an? )?(.+)$/iu,
+    example: 'we have all seen the rose in the teeth',
+  },
+  {
+    said: /^(.+?) (?:would be|is|are|was|seems?|feels?) (?:the|an?|too|so) (?:obvious|easy|lazy|predictable|usual|safe|expected|standard|default|first|done)(?: (?:thing|choice|idea|route|answer|option|one|way|thought|pick))? (?:for|in|with|when|if) .*$/iu,
+    example: 'butterflies would be the obvious one for a florist',
+  },
+  {
+    said: /^\W*(?:[a-z']+ ){1,3}(?:in|round|on|around) (?:this|our|the|my) [a-z]+ (?:all|always|only) (?:have|has|use|do|got|go for) (.+)$/iu,
+    example: 'vets in this town all have paw prints',
+  },
+  {
     said: /^(.+?) (?:has|have|had) no (?:place|business|room|part|role|right)\b.*$/iu,
     example: 'a skull has no place on it',
+  },
+  {
+    said: /^\W*(?:(?:and|but|so|because) )*(?:everything|all|every (?:one|single one|idea|design|logo|draft|version)|whatever|each one|anything)(?: that)? (?:we|i|they|people|others|designers?)(?:'ve| have)? (?:ever )?(?:tried|saw|seen|drew|got|found|looked at|did|made|came up with|sent us|sent|had drawn)(?: so far| before| yet)? (?:had|has|was|were|is|looked like|came out as|involved) (.+)$/iu,
+    example: 'everything we tried had a house with a key in it',
   },
   {
     said: /\b(?:no (?:place|room|need|call|use|space|time|love) (?:here )?for|nothing to do with|have no (?:use|love|time|wish) for|could not care less about|couldn't care less about|phobia of|wary of|suspicious of|not interested in|have no interest in) (.+)$/iu,
@@ -78,7 +106,7 @@ const HOW = '(?: all| just| very| totally| quite| roundly| firmly| politely| pro
 const VOTED_DOWN =
   '(?:wrong|mistaken|overruled|out-?voted|ignored|shot down|talked out of it|banned|told no|lost(?: the (?:vote|argument|bet))?|whistle(?: for (?:it|one|that))?|dream(?: on)?|forget (?:it|that|about it)|jog on|wait|sing for (?:it|one)|swivel|do one|not (?:getting|having|get|have) (?:it|one|that|them|(?:his|her|their) way)|ha(?:s|ve) no (?:say|vote)|no taste|not in charge|not (?:the boss|paying))';
 const ANSWERS =
-  '(?:dream on|in (?:his|her|their|your) dreams|tough(?: luck)?|(?:no|fat|not a) chance|bless (?:him|her|them)|ignore (?:him|her|them|that|it)|never mind (?:him|her|them)|(?:i|we) (?:said no|say no|put (?:my|our) foot down|refused|disagree|(?:overruled|ignored|vetoed|declined|rejected|binned|refused) (?:him|her|them|it|that)|voted (?:it|that|him|her|them) down|talked (?:him|her|them) out of it)|not on my watch|over my dead body|the answer is no|absolutely not|(?:i|we) (?:would not|wouldn.t|will not|won.t|am not|are not)|not (?:me|us))';
+  '(?:dream on|in (?:his|her|their|your) dreams|tough(?: luck)?|(?:no|fat|not a) chance|bless (?:him|her|them)|ignore (?:him|her|them|that|it)|never mind (?:him|her|them)|(?:i|we) (?:said no|say no|put (?:my|our) foot down|refused|disagree|(?:overruled|ignored|vetoed|declined|rejected|binned|refused) (?:him|her|them|it|that)|voted (?:it|that|him|her|them) down|talked (?:him|her|them) out of it)|(?:we|i|they|everyone|everybody|(?:the )?others|the rest|the (?:committee|board|team|family|club|[a-z]+)|my [a-z]+) (?:all )?(?:voted|shouted|talked|shot|turned) (?:it|her|him|them|that|us) (?:down|out of it)|not on my watch|over my dead body|the answer is no|absolutely not|(?:i|we) (?:would not|wouldn.t|will not|won.t|am not|are not)|not (?:me|us))';
 
 /** "My brother wants a house; my brother is wrong": said of what somebody else proposed. */
 export const OVERRULED_EN = new RegExp(

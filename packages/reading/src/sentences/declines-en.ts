@@ -70,7 +70,7 @@ export function englishDeclines(all: readonly ClauseText[], index: number): Decl
   if (
     previous &&
     VERDICT_ALONE_EN.test(clause.text) &&
-    (previous.end === '?' ||
+    ((previous.end === '?' && !ASKS_FOR_EN.test(previous.text)) ||
       (isBareList(previous) && !/^\W*please\W*$/iu.test(clause.text)) ||
       AND_SO_ON.test(previous.text))
   )
@@ -89,18 +89,31 @@ export function englishDeclines(all: readonly ClauseText[], index: number): Decl
   if (previous && SECOND_THOUGHT_EN.test(safe)) return droppedIdea(clauses, at);
   const isTag = /^\s*no\s*$/iu.test(safe) && clause.end === '?';
   if (previous && !isTag && (EN.turn.test(safe) || /^\s*no\s*$/iu.test(safe)))
-    return AND_SO_ON.test(previous.text)
-      ? namedBefore(clauses, at)
-      : /^\W*(?:and |but )?(?:me|us|i|we)\W*$/iu.test(previous.text)
-        ? lastNamedBefore(clauses, at)
-        : lastNamedIn(previous);
+    return previous.end === '?' && EN.turn.test(safe)
+      ? whole(previous)
+      : AND_SO_ON.test(previous.text)
+        ? namedBefore(clauses, at)
+        : /^\W*(?:and |but )?(?:me|us|i|we)\W*$/iu.test(previous.text)
+          ? lastNamedBefore(clauses, at)
+          : lastNamedIn(previous);
   if (EN.firstIdea.test(safe) && namesSomething(safe)) return whole(clause);
+  // "First thought was a trumpet, too ordinary. Second thought a snail"
+  if (
+    FIRST_THOUGHT_EN.test(safe) &&
+    namesThing(safe) &&
+    clauses.slice(at + 1).some(({ text }) => CHANGED_EN.test(text))
+  )
+    return whole(clause);
   // "My wife says use a mower but…": what others proposed is set aside.
   if (clause.end === 'but' && PROPOSED_EN.test(safe) && namesThing(safe)) return whole(clause);
   // "My husband pushed for a shark, overruled."
   if (previous && OVERRULED_EN.test(safe)) {
     const proposed = [clauses[at - 1]!, clauses[at - 2]].find((each) => each && PROPOSED_EN.test(each.text));
-    if (proposed && namesThing(proposed.text)) return whole(proposed, clause);
+    if (proposed && namesThing(proposed.text)) {
+      const { index = 0, 0: said = '' } = PROPOSED_EN.exec(proposed.text) ?? {};
+      const idea = { from: proposed.from + index + said.length, to: proposed.from + proposed.text.length };
+      return { declined: [idea], blanks: [rangeOf(proposed), rangeOf(clause)] };
+    }
   }
   const frame = DECLINE_FRAMES_EN.map(({ said }) => said.exec(safe)).find(
     (match) => match && namesThing(groupOf(match)),
@@ -133,7 +146,11 @@ export function englishDeclines(all: readonly ClauseText[], index: number): Decl
     const from = clause.from + index + cue.length;
     if (/^skip$/iu.test(cue) && /^\s*(?:hire|bags?|lorry|lorries)\b/iu.test(after)) continue;
     // "A whale that doesn't fit in its bath", but "anything that isn't a rose".
-    if (/(?<!\b(?:anything|something|one|everything)\s+)\b(?:that|who|which)\s*$/iu.test(safe.slice(0, index)))
+    if (
+      /(?<!\b(?:anything|something|one|everything)(?:\s+[a-z]+){0,2}\s+)\b(?:that|who|which)\s*$/iu.test(
+        safe.slice(0, index),
+      )
+    )
       continue;
     // "A scarecrow that isn't scaring anyone": what it does not do.
     if (/n't$|\bnot$/iu.test(cue) && /^\s*[a-z]+ing\b/iu.test(scope) && !namesThing(scope) && !EN.pronoun.test(scope))
@@ -168,6 +185,10 @@ function headingOf(clauses: readonly ClauseText[], at: number): string {
   return clauses.slice(heading + 1, at).every(goesOn) ? text : '';
 }
 
+/** "Could I have a raven? Gloomy": how it is wanted, no verdict. */
+const ASKS_FOR_EN =
+  /^\W*(?:(?:so|and|please|hi|hello) )*(?:could|can|may|might|would|will) (?:i|we|you|ya|it|there) (?:please |maybe |just |possibly )*(?:have|get|do|draw|make|be|show|ask for|see|design|put)\b/iu;
+
 const AND_SO_ON = /^\W*(?:and )?all that(?: [a-z]+)?\W*$/iu;
 
 /** "Wrenches, pistons, all that lark: leave it to others": the whole list, or the last thing that was named. */
@@ -196,6 +217,11 @@ function framed({ text, from }: ClauseText, frame: RegExpExecArray): Declined {
 const SECOND_THOUGHT_EN =
   /^\W*(?:(?:m+|hm+|um+|er+m?|uh|oh|ah|ooh|ugh|eh|actually|wait|hang on|hold on|well|nah|but|though) )*no,? ?(?:wait |actually |hang on )?(?:that|this|it|they|those|these)(?:'s|'d|'ll| (?:is|are|was|were|could|would|might|will|may|looks?|feels?|seems?|sounds?))\b/iu;
 
+const FIRST_THOUGHT_EN =
+  /^\W*(?:(?:so|well|ok|and) )*(?:my |our |the )?(?:very )?(?:first|initial|original) (?:thought|idea|instinct|draft|version|plan|choice|pick|guess)(?: (?:was|is|had been|were))?\b/iu;
+const CHANGED_EN =
+  /\b(?:second|instead|now|then|too|but|better|changed|prefer|rather|on reflection|turned out|ended up|settled on|decided on)\b/iu;
+
 /** What the sentence before named last is taken back; why is no picture either. */
 function droppedIdea(clauses: readonly ClauseText[], at: number): Declined {
   const { declined } = lastNamedIn(clauses[at - 1]!);
@@ -221,7 +247,7 @@ function lastNamedBefore(clauses: readonly ClauseText[], at: number): Declined {
 }
 
 const PROPOSED_EN =
-  /\b(?:(?:my|our|the) (?:[a-z-]+ ){0,3}?[a-z]+|wife|hubby|missus|boss|people|everyone|everybody|some|they)(?: (?:all|keep|kept))? (?:says?|said|wants?|wanted|suggests?|suggested|suggesting|thinks?|thought|reckons?|reckoned|would have (?:you|us|me)|pushed for|pushes for|asked for|asks for|begged for|dreams? of|likes?|liked|loves?|fancies|voted for|insists? on|insisted on|is set on|goes on about|keeps? on about|(?:idea|suggestion|vote|wish|choice|pick) (?:is|was))\b/iu;
+  /\b(?:(?:my|our|the) (?:[a-z-]+ ){0,3}?[a-z]+|(?:mrs|mr|ms|miss|dr)\.? [a-z]+|wife|hubby|missus|boss|people|everyone|everybody|some|they)(?: (?:all|keep|kept))? (?:says?|said|wants?|wanted|suggests?|suggested|suggesting|thinks?|thought|reckons?|reckoned|would have (?:you|us|me)|pushed for|pushes for|asked for|asks for|begged for|dreams? of|likes?|liked|loves?|fancies|voted for|insists? on|insisted on|is set on|goes on about|keeps? on about|(?:idea|suggestion|vote|wish|choice|pick) (?:is|was))\b/iu;
 /** Cues that speak of what may be there. */
 const REFUSING_EN = /^(?:no|skip|avoid|without|no more|ditch|lose the|drop the|hold the|anything but|leave out)$/iu;
 

@@ -28,7 +28,7 @@ const SAFE = `${DECLINES.zh.safe} ${cell(DECLINES.zh.safe)
 const ZH = {
   before: new RegExp(anyOf(`${DECLINES.zh.before} ${NEGATED_INCLUDING_ZH.join(' ')}`), 'gu'),
   after: new RegExp(
-    `(?<!不)(?:${anyOf(DECLINES.zh.after)}|(?<![上下里进过出回])去了|(?<![就也便都已])够了|[就也]不\\p{Script=Han}了|没有?[^，]{0,5}关系|(?:那种|这种)?(?:老掉牙|用烂|烂大街|俗气|土气|老套|过时|没新意)的?(?:图|图案|标|设计|套路|东西|画面)|看了?不下.{1,3}[个次遍]|(?<![a-z])(?:pass|ng|out|bye)|(?:say |big |is |are |a )*\\bno\\b[a-z !]*|nope)[了啦吧哈呀哦喔嘛的咯嘞噻撒谢\\s]*$`,
+    `(?<!不)(?:${anyOf(DECLINES.zh.after)}|(?<![上下里进过出回])去了|(?<![就也便都已]|[一两三四五六七八九十][滴只个条朵片颗张根把])够了|[就也]不\\p{Script=Han}了|没有?[^，]{0,5}关系|(?:那种|这种)?(?:老掉牙|用烂|烂大街|俗气|土气|老套|过时|没新意)的?(?:图|图案|标|设计|套路|东西|画面)|看了?不下.{1,3}[个次遍]|(?<![a-z])(?:pass|ng|out|bye)|(?:say |big |is |are |a )*\\bno\\b[a-z !]*|nope)[了啦吧哈呀哦喔嘛的咯嘞噻撒谢\\s]*$`,
     'iu',
   ),
   alone: new RegExp(
@@ -88,6 +88,8 @@ const AROUND_ZH = [
   /比起(.+?)(?:更|还是|倒不如|不如)/u,
   /(?:同行|对手|竞品|隔壁|别家|别人家|人家|大家|谁家|家家|十家有?[七八九]家|满大街)(?:都|全|也|已经|老|总|有[八九]家)*在?(?:用|画|(?<=[都全])是)了?(.+)$/u,
   /与其(.+?)(?:还)?不如/u,
+  // 北极熊也有别的队用了, 鲸鱼被隔壁注册了
+  /^\s*(.+?)(?:也|都|早就?|已经)*[有被](?:别的?|人|人家|别人|别家|对手|隔壁|同行|\p{Script=Han}{0,4}[店家队])[^，]{0,3}(?:用|画|占|注册|抢)了?/u,
   /^\s*(.{1,4})你个(?:大头)?[头鬼]/u,
   /除(?!了)(.+?)(?:以外|之外|外)/u,
   /对(.+?)(?:过敏|无感|反感|没兴趣|没感觉|不感冒|不感兴趣)/u,
@@ -112,6 +114,13 @@ export function chineseDeclines(clauses: readonly ClauseText[], at: number): Dec
   const safe = hide(clause.text, ZH.safe);
   const mixed = englishCue(clause, safe);
   if (mixed) return mixed;
+  // 盘成一只熊猫，不对，盘成一只羊: only the panda is taken back.
+  if (
+    previous &&
+    /^\s*[啊哦噢呃额诶哎]*(?:不对|错了|说错了|写错了)[不对了啊\s]*$/u.test(clause.text) &&
+    !isBareList(previous)
+  )
+    return lastNamedIn(previous);
   if (previous && (ZH.alone.test(safe) || ZH.alone.test(clause.text))) {
     const { declined, blanks } = whole(previous, ...bareBefore(clauses, at - 1));
     // Nor is anything of the clause that judges it wanted: 谁画谁不给钱 asks for no money.
@@ -161,6 +170,13 @@ export function chineseDeclines(clauses: readonly ClauseText[], at: number): Dec
     const verb = !namesThing(named) && namesThing(named.slice(1)) ? (SHOWING_ZH.exec(named)?.[0].length ?? 0) : 0;
     const scope = named.slice(verb);
     if (cue === '避免' && !namesThing(scope)) continue;
+    // 绵羊身上披的不是毛，是一件毛衣: the sheep stays.
+    if (cue === '不是' && /的$|[上里下中面]$/u.test(safe.slice(0, index)) && scope !== '' && place === 0) {
+      const range = { from: clause.from + index + cue.length, to: clause.from + index + cue.length + told.length };
+      if (namesSomething(scope)) result.declined.push(range);
+      result.blanks.push({ from: clause.from + index, to: range.to });
+      return result;
+    }
     // 跟螺丝没半点关系: an unknown word behind the cue counts only where nothing stands before it.
     const isUnknown =
       place === 0 && index === 0 && /^[别甭莫勿]$|^不要/u.test(cue) && /^\p{Script=Han}{1,4}$/u.test(scope);

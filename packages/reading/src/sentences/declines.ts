@@ -19,7 +19,7 @@ const LETTERS_ZH =
   /(?:只要|只用|只想要|纯|仅|光要|就要|就用)(?:店名|名字|英文|中文|几个)?的?(?:文字|字母|汉字|字体|数字|字)(?![母体和与、跟加])|只(?:放|写|留|要)(?:店名|名字|品牌名)|图(?:案|标|形)?[就也都]?免|[光只就]写字(?!母)|文字标志|文字logo|字标|(?:不要|不用|别放|别加|别|不配|不放|无需|不另外配|别配|不另配)(?:任何)?配?(?:图案|图形|图标|图)(?!书|别|要)/iu;
 
 const INSTEAD =
-  /\b(?:instead of|rather than|in place of)\s+((?:an? |the |its |his |her |yet another |another )?[a-z'-]+(?: (?!(?:we|i|it|please|let'?s|how|could|can|you|maybe|an?|the|my|our)\b)[a-z'-]+)*)/giu;
+  /\b(?:instead of|rather than|in place of)\s+((?:an? |the |its |his |her |yet another |another )?[a-z'-]+(?: (?!(?:and (?:an?|the|its|his|her|[a-z]+ [a-z]+ing)|with|we|i|it|please|let'?s|how|could|can|you|maybe|an?|the|my|our)\b)[a-z'-]+)*)/giu;
 
 const ROUND_WORDS =
   /^(?:\s|an?\b|the\b|any\b|any more\b|more\b|use|using|do|show|draw|put|include|[画放用来上整搞弄再])+|(?:\s|please|thanks|[了啦吧哈呀哦的也都就全])+$/giu;
@@ -36,6 +36,8 @@ function refusalsOrWords(declined: string): Refusal[] {
   return isShort && /\p{L}{2}|\p{Script=Han}/u.test(text) ? [{ kind: 'other', name: text, text }] : [];
 }
 
+/** "An acorn on its own is boring": with something else it may be wanted. */
+const ALONE = /\b(?:on (?:its|their) own|by (?:itself|themselves)|alone)\b/iu;
 const CORRECTED = /(?:\bnot|n't)\s*$/iu;
 /** "The bee chasing the bear", "a plain duck": one of a kind, so another may be wanted. */
 const OF_A_KIND = /^\s*(?:an?|the|just an?)(?: [a-z'-]+){2,}/iu;
@@ -56,14 +58,29 @@ const isCounted = (concept: string, left: string): boolean =>
     return tokens.some(({ thing }, at) => thing?.concept === concept && tokens[at - 1]?.kind === 'number');
   });
 
+/** 一颗星星，不要五角星: another kind of what is asked for. */
+const isOtherWord = (concept: string, word: string, left: string): boolean =>
+  word.length > 2 &&
+  clausesOf(left).some(({ text }) =>
+    tokensOf(text).some(
+      ({ thing, text: said }, at, all) => thing?.concept === concept && said !== word && all[at - 1]?.kind === 'number',
+    ),
+  );
+
 /** What is declined, where it was said and what is left of the text. */
 type Declining = { text: string; from: number; left: string; isOfTwo: boolean };
 
 /** "Not a plain duck, a duck in a hat", "one axe, not crossed axes", "a snail, no slugs": what is asked for elsewhere is not declined. */
 function isAskedFor({ kind, name, text: word }: Refusal, { text, from, left, isOfTwo }: Declining): boolean {
   if (kind !== 'thing') return false;
-  if (isChinese(left)) return isInAState(word, text.slice(from)) && isCounted(name, left);
+  if (isChinese(left))
+    return (
+      ((isInAState(word, text.slice(from)) || isOtherWord(name, word, left)) && isCounted(name, left)) ||
+      // 喜鹊登梅就算了。两只喜鹊抬一顶花轿: what is asked for later is wanted.
+      isCounted(name, left.slice(text.length))
+    );
   const isCorrected = CORRECTED.test(text.slice(0, from)) && OF_A_KIND.test(text.slice(from));
+  const isOnlyAlone = ALONE.test(text.slice(from));
   const isQualified = QUALIFIED.test(text.slice(from, text.toLowerCase().indexOf(word, from)));
   const isOnlyKind = findEnglishThing(word, true)?.isKind === true;
   return clausesOf(left).some(({ text: clause }) => {
@@ -73,7 +90,7 @@ function isAskedFor({ kind, name, text: word }: Refusal, { text, from, left, isO
       const before = tokens[at - 1];
       const isOne = before?.kind === 'number' || /^an?$/.test(before?.text ?? '');
       if (isCorrected && isOfTwo && before?.text === 'the') return true;
-      return isOne && (isCorrected || isQualified || (isOnlyKind && !thing.isKind && said !== word));
+      return isOne && (isCorrected || isQualified || isOnlyAlone || (isOnlyKind && !thing.isKind && said !== word));
     });
   });
 }

@@ -9,6 +9,8 @@ reading book: 看书 读书 念书 翻书 看小说 看绘本 读绘本 捧着�
 reading newspaper: 看报 看报纸 读报
 facing mirror: 照镜子 照镜
 holding mortar: 捣药
+in tai-chi: 打太极 打太极拳 练太极 打单鞭 打八段锦
+in yoga: 做瑜伽 练瑜伽
 holding fishing-rod: 钓鱼 垂钓 钓着鱼 甩竿
 holding toothbrush: 刷牙
 holding watering-can: 浇花 浇水 浇菜

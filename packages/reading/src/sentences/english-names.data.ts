@@ -3,6 +3,24 @@
  * brogue a leather shoe before it is a sneaker. Read before all kinds; written as in kinds.data.ts, English alone.
  */
 export const ENGLISH_NAMES = `
+beaver: muskrat coypu nutria
+wild-boar: javelina
+sea-urchin: urchin
+dog: cattle_dog blue_heeler
+smartphone: phone phones phone_screen
+barbecue: drum_pan jerk_pan jerk_drum pan_grill drum_grill
+pillar: post wooden_post mooring_post
+bison: buffalo american_buffalo
+lion: merlion
+laptop: laptop_screen
+computer: computer_screen
+television: tv_screen
+bubble-tea: bubble_tea_cup cup_of_bubble_tea boba_cup
+faucet: bath_tap kitchen_tap water_tap dripping_tap
+hummingbird: doctor_bird
+chili: scotch_bonnet scotch_bonnet_pepper chile
+water-buffalo: carabao
+lunch-box: tiffin_box tiffin_carrier
 grandma: grandmother old_lady old_woman old_ladies old_women granny nan nana gran grandma
 grandpa: grandfather old_man old_men grandad granddad grandpa gramps pops
 raven: crow carrion_crow hooded_crow
@@ -54,6 +72,7 @@ submarine-sandwich: hoagie po_boy
 peas: mushy_peas
 syrup: treacle golden_syrup molasses
 biscuit: jaffa_cake anzac_biscuit custard_cream digestive hobnob
+empanada: patty patties beef_patty turnover
 pie: meat_pie eccles_cake peach_cobbler
 sausage: sausage_sizzle
 marshmallow: s'more
@@ -92,6 +111,8 @@ stockings: tights
 pajamas: pyjamas pjs
 robe: dressing_gown bathrobe
 pleated-skirt: kilt
+swimming-cap: shower_cap bathing_cap bath_cap
+safety-vest: hi-vis hi_vis high_vis hi_viz
 swimsuit: swimming_trunks bathing_suit
 baking-tray: cake_tin roasting_tin pie_dish baking_tin
 bottle-opener: tin_opener can_opener
@@ -146,6 +167,39 @@ zeppelin: airship blimp
 camper: campervan camper_van motorhome
 pickup-truck: pickup pickup_truck ute bakkie
 taxi: black_cab cab hackney_cab minicab
+electric-wire: power_cord power_cable power_lead extension_cord
+comb: afro_comb afro_pick hair_pick
+harvester: combine combine_harvester
+lorry: semi_truck eighteen_wheeler big_rig
+double-decker: double_decker_bus
+cement-mixer: cement_truck
+tipi: tepee teepee
+train: caboose
+fish-hook: fishhook
+thunder-cloud: rain_cloud storm_cloud raincloud
+skyline: city_skyline
+hops: hop_cone hop_vine hop_plant hop_bine hop
+sugarcane: sugar_cane
+cotton: cotton_boll
+magnolia: magnolia_blossom
+jackfruit: breadfruit
+burger: cheeseburger
+juice: juice_box
+beverage-can: soda_can can_of_soda can_of_pop beer_can
+oboe: bassoon
+drum: bass_drum
+carousel: merry_go_round
+potion: potion_bottle
+armor: chain_mail chainmail
+thread: spool_of_thread reel_of_thread
+bandage: band_aid bandaid
+rotary-phone: old_telephone old_phone
+speedometer: pressure_gauge
+wooden-wheel: wagon_wheel cart_wheel
+maze: labyrinth
+statue: bust
+scales: pair_of_scales set_of_scales scales_of_justice weighing_scales weighing_scale
+pencil-sharpener: sharpener
 lunch-box: lunchbox lunch_tin
 spade-tool: spade garden_spade
 first-aid-bag: doctor's_bag doctors_bag medical_bag gladstone_bag
@@ -153,5 +207,11 @@ shoe-last: cobbler
 chess-board: chessboard draughtboard
 pushpin: pin pins dressmaking_pin
 shopping-bag: paper_bag
+bell: ghungroo ghungroos ankle_bells ankle_bell
+roller-skate: quad_skate quad_skates rollerskate rollerskates
+mother: mum mums mam
+woman: lady ladies
+man: person
+electric-wire: power_line power_lines telephone_wire telegraph_wire phone_line overhead_line
 tote-bag: canvas_bag cloth_bag
 `.trim();

@@ -1,4 +1,5 @@
-import { canHold } from './holders.ts';
+import { canHold, isLimb } from './holders.ts';
+import type { Read } from './place-after-verb.ts';
 import { findEnglishThing, type NamedThing } from './thing-names.ts';
 import type { Token } from './token.ts';
 import { englishTable } from './word-table-en.ts';
@@ -79,7 +80,12 @@ export const isOwned = (words: readonly Word[], at: number): boolean =>
     englishTable().get(words[at - 2]?.text ?? '')?.kind !== 'carrier' &&
     !/^(?:made|built|formed|composed|full|out|up)$/.test(words[at - 2]?.text ?? '')) ||
   (/^(?:a|an|the)$/.test(words[at - 1]?.text ?? '') &&
-    /^(?:for|as|of|instead|where)$/.test(words[at - 2]?.text ?? '')) ||
+    (/^(?:for|as|instead|where)$/.test(words[at - 2]?.text ?? '') ||
+      // "Instead of a tail", but "the peak of a roof".
+      (words[at - 2]?.text === 'of' &&
+        !/^(?:peak|top|edge|ridge|end|tip|front|corner|side|middle|centre|center)$/.test(
+          words[at - 3]?.text ?? '',
+        )))) ||
   // "A snail, but the shell is a bun", "a pug with both paws up"
   isOfThat(words, at) ||
   (at === 0 && /^(?:turning|becoming|becomes?|turns?|forming|making|shaped)$/.test(words[1]?.text ?? '')) ||
@@ -89,3 +95,13 @@ export const isOwned = (words: readonly Word[], at: number): boolean =>
     words[at - 1]?.text === 'the' &&
     /^(?:is|are|becomes?|turns?|made)$/.test(words[at + 1]?.text ?? '')) ||
   (/^(?:both|two|four|all)$/.test(words[at - 1]?.text ?? '') && words[at - 2]?.text === 'with');
+
+/** The wings of a pig that was named; the hand of "a hand lantern" only says which lantern. */
+export function limbAt(words: readonly Word[], at: number, tokens: readonly Token[], limb: Token): Read | undefined {
+  if (limb.kind !== 'part' && !isLimb({ token: limb })) return undefined;
+  const next = words[at + 1]?.text ?? '';
+  const isWhich = /^an?$/.test(tokens.at(-1)?.text ?? '') && !englishTable().has(next) && findEnglishThing(next);
+  if (isWhich) return { length: 1 };
+  const isOfSomebody = tokens.some((token) => token.kind === 'thing' && canHold({ token }));
+  return isLimb({ token: limb }) && isOfSomebody ? { token: { kind: 'part', text: limb.text }, length: 1 } : undefined;
+}

@@ -1,6 +1,6 @@
 /** Fallback words among animals, people and beings of tales; see fallback-words.ts for how they are read. */
 export const CREATURE_FALLBACK_WORDS = `
-dog: wolfhound sheepdog poodle_dog spaniel schnauzer maltese pomeranian samoyed malamute boxer_dog mastiff rottweiler doberman pointer_dog setter whippet bloodhound jackal_dog dingo watchdog sled_dog doggy doggie puppies | 雪纳瑞 博美 牧羊犬 猎犬 警犬 导盲犬 狼狗 哮天犬 阿拉斯加 大丹 秋田犬 藏獒 流浪狗 犬 奶狗 小奶狗 萌犬 旺财
+dog: wolfhound sheepdog poodle_dog spaniel schnauzer maltese pomeranian samoyed malamute boxer_dog mastiff rottweiler doberman pointer_dog setter whippet bloodhound jackal_dog dingo watchdog sled_dog doggy doggie puppies | 雪纳瑞 博美 牧羊犬 猎犬 导盲犬 狼狗 哮天犬 阿拉斯加 秋田犬 藏獒 流浪狗 犬 奶狗 小奶狗 萌犬 旺财
 cat: wildcat maine_coon persian sphynx alley_cat moggy calico lucky_cat maneki-neko bobcat ocelot tomcat cats_eye | 招财猫 三花猫 暹罗猫 缅因猫 波斯猫 奶猫 小奶猫 流浪猫 虎斑猫 胖猫 肥猫 田园猫 蓝猫 加菲猫
 rabbit: jackrabbit cottontail lop chinchilla | 垂耳兔 野兔 龙猫 兔儿爷 兔爷 兔宝宝
 hamster: gerbil guinea_pig vole lemming | 仓鼠 豚鼠 荷兰猪 田鼠
@@ -17,7 +17,7 @@ fox: fennec foxes | 耳廓狐 狐 雪狐 小狐 灵狐
 wolf: werewolf hyena wolves dire_wolf | 野狼 狼王 苍狼 鬣狗 雪狼
 lion: sphinx simba lions griffin gryphon lion_king | 狮王 狮子王 小狮子 狮身人面像 母狮
 leopard: ocelot_cat serval clouded_leopard | 花豹 美洲豹 云豹 猞猁
-deer: antelope gazelle impala roe_deer springbok kudu reindeers caribou eland oryx wapiti muntjac | 羚羊 藏羚羊 麂子 鹿儿 九色鹿 獐子 小羚羊 马鹿 麋
+deer: antelope gazelle impala roe_deer reindeers caribou wapiti muntjac | 羚羊 麂子 鹿儿 九色鹿 獐子 马鹿 麋
 goat: ibex chamois markhor billy_goat mountain_goat kid_goat | 羊角 岩羊 羚牛 黑山羊
 sheep: mouflon merino shaun | 羊羔子 美羊羊 羊儿 小绵羊 滩羊 羔子
 ram: bighorn bighorn_sheep aries | 公羊 盘羊
@@ -47,7 +47,7 @@ parrot: lovebird parakeet cockatiel conure parrots | 鹦哥 虎皮鹦鹉 玄凤
 duck: teal eider drake mandarin_duck ducks duckie | 野鸭 绿头鸭 小黄鸭 鸭鸭 唐老鸭 鸭儿
 goose: snow_goose greylag gander | 白鹅 大白鹅 灰雁 雁群 鹅仔
 swan: swans black_swan ugly_duckling | 黑天鹅 丑小鸭 天鹅颈
-chicken: bantam pullet fowl hens silkie | 芦花鸡 乌骨鸡 土鸡 走地鸡 鸡婆 老母鸡
+chicken: bantam pullet fowl hens silkie | 芦花鸡 乌骨鸡 土鸡 走地鸡 鸡婆
 rooster: cockerel | 大公鸡 雄鸡 金鸡
 turkey: guinea_fowl | 火鸡 珍珠鸡
 swallow: martin swallows | 小燕子 归燕 紫燕 飞燕 金丝燕
@@ -55,10 +55,10 @@ dove: pigeons doves turtledove | 信鸽 白鸽 飞鸽 斑鸠
 phoenix: firebird simurgh | 火凤凰 金凤 凤鸟 不死鸟 鸾
 peacock: | 孔雀羽 蓝孔雀 白孔雀
 turtle: turtles snapping_turtle leatherback | 龟仙 神龟 金龟 小乌龟 玳瑁
-frog: tadpole bullfrog newt axolotl salamander frogs toads | 蝌蚪 树蛙 娃娃鱼 大鲵 蝾螈 六角恐龙 金蟾 蛤蟆 癞蛤蟆 三足金蟾
+frog: tadpole bullfrog newt axolotl salamander frogs toads | 蝌蚪 树蛙 蝾螈 六角恐龙 金蟾 蛤蟆 癞蛤蟆 三足金蟾
 lizard: chameleon gecko iguana monitor_lizard komodo skink basilisk | 变色龙 壁虎 蜥蜴 守宫 鬣蜥
 crocodile: alligator caiman gator croc | 短吻鳄 鳄鱼先生 扬子鳄
-snake: python viper cobra_snake serpent anaconda adder boa snakes | 白蛇 青蛇 蟒蛇 灵蛇 小蛇 眼镜蛇 蛇
+snake: viper cobra_snake serpent adder snakes | 白蛇 青蛇 蟒蛇 灵蛇 小蛇 眼镜蛇 蛇
 dragon: dragons sea_dragon fire_dragon loong | 小龙 飞龙 青龙图腾 火龙 龙王 蛟龙 应龙 烛龙 喷火龙
 dinosaur: stegosaurus brontosaurus velociraptor pterodactyl raptor_dinosaur dino brachiosaurus diplodocus dinosaurs | 剑龙 翼龙 三角龙 小恐龙 迅猛龙 腕龙 梁龙
 fish: swordfish marlin sailfish pike perch catfish herring sardine anchovy mackerel halibut flounder eel ray_fish stingray manta manta_ray clownfish pufferfish seahorse snapper grouper tilapia sturgeon barracuda piranha minnow guppy betta fishes flying_fish | 剑鱼 旗鱼 鲶鱼 鲱鱼 沙丁鱼 鲭鱼 黄鱼 大黄鱼 带鱼 鳗鱼 鳝鱼 黄鳝 魔鬼鱼 蝠鲼 小丑鱼 海马 石斑鱼 罗非鱼 鲟鱼 食人鱼 草鱼 黑鱼 鲫鱼 武昌鱼 桂鱼 鳜鱼 鲳鱼 多宝鱼 鲢鱼 银鱼 斗鱼 鱼儿 年年有鱼 年年有余 比目鱼 鲨鱼鱼
@@ -74,11 +74,11 @@ jellyfish: medusa | 水母 海蜇
 crab: hermit_crab horseshoe_crab crabs | 大闸蟹 寄居蟹 蟹 蟹将 青蟹 梭子蟹 帝王蟹 皮皮虾蟹
 shrimp: krill mantis_shrimp prawns shrimps | 皮皮虾 基围虾 对虾 虾 虾米 虾仁
 lobster: crawfish | 波士顿龙虾 澳龙
-shell: clam mussel scallop cockle abalone conch sea_shell oyster_shell pearl pearl_oyster barnacle cowrie | 蛤蜊 贻贝 扇贝 鲍鱼 海螺 贝 珍珠 珍珠贝 蚌 河蚌 花甲 法螺
+shell: clam mussel scallop cockle abalone conch sea_shell pearl pearl_oyster barnacle cowrie | 蛤蜊 贻贝 扇贝 鲍鱼 海螺 贝 珍珠 珍珠贝 蚌 河蚌 花甲 法螺
 snail: slug sea_snail periwinkle escargot snails | 田螺 螺蛳 螺 福寿螺 蛞蝓 小蜗牛
 starfish: sea_star sea_urchin sand_dollar | 海星 海胆 海参
 caterpillar: silkworm worm earthworm bookworm centipede millipede inchworm larva grub glowworm | 毛毛虫 蚕 蚕宝宝 书虫 蜈蚣 千足虫 蚯蚓 虫子 小虫 虫
-beetle: grasshopper cricket locust cicada bug june_bug stag_beetle rhinoceros_beetle weevil firefly lightning_bug insect katydid bugs | 螳螂 蚱蜢 蟋蟀 蛐蛐 蝗虫 蝉 知了 金龟子 锹甲 昆虫 蝈蝈 萤火 瓢虫虫 天牛 飞虫
+beetle: grasshopper cricket locust cicada bug june_bug stag_beetle rhinoceros_beetle weevil firefly lightning_bug insect katydid bugs | 螳螂 蚱蜢 蟋蟀 蛐蛐 蝗虫 蝉 知了 金龟子 锹甲 昆虫 蝈蝈 瓢虫虫 天牛 飞虫
 bee: wasp hornet queen_bee worker_bee bees | 黄蜂 马蜂 蜂王 工蜂 熊蜂
 ant: termite ants | 蚂蚁 白蚁 小蚂蚁
 butterfly: moths butterflies monarch luna_moth silk_moth | 扑棱蛾 彩蝶 凤蝶 蝴蝶结蝶 庄周梦蝶
@@ -91,10 +91,10 @@ alien: extraterrestrial martian | 外星人 et
 robot: cyborg automaton robots transformer mecha | 变形金刚 机器狗 高达 铁甲 机器猫
 angel: cherub cupid fairy angels | 天使 丘比特 小天使 仙子 精灵 花仙子 小仙女
 gnome: dwarf elf leprechaun hobbit garden_gnome goblin_gnome | 小矮人 地精 矮人 小精灵
-princess: mermaid queen empress goddess lady_of_the_lake siren_mermaid duchess | 美人鱼 人鱼 女王 皇后 公主 小公主 女神 仙女 白雪公主 贵妃
+princess: mermaid queen empress goddess lady_of_the_lake siren_mermaid duchess | 美人鱼 女王 皇后 公主 小公主 女神 仙女 白雪公主 贵妃
 prince: king emperor lord knight_rider | 国王 皇帝 王子 小王子 君王 将军
 ninja: samurai assassin | 忍者 武士 刺客 侠客 剑客
-pirate: buccaneer captain sailor viking seaman | 海盗 船长 水手 维京人 老船长
+pirate: buccaneer captain sailor seaman | 海盗 船长 水手 维京人 老船长
 astronaut: cosmonaut moonwalker spacewoman | 太空人 宇航
 chef-hat: chef cook baker pastry_chef | 厨师 大厨 厨子 厨娘 面点师
 farmer: scarecrow shepherd peasant cowboy gardener_man beekeeper_man | 稻草人 农夫 牧羊人 牛仔 农民伯伯 牧童 采茶女
@@ -115,7 +115,7 @@ monkey-king: sun_wukong wukong | 孙悟空 悟空 大圣 齐天大圣
 god-of-wealth: caishen | 财神爷 财神
 change-moon: moon_goddess | 嫦娥奔月
 lion-dance: lion_dancer | 舞狮头 南狮 狮头
-opera-mask: peking_opera opera_singer | 京剧 花旦 戏曲 川剧 变脸 青衣 戏子
+opera-mask: peking_opera | 京剧 花旦 戏曲 川剧 变脸 青衣 戏子
 terracotta-warrior: terracotta_army | 兵马俑
 poodle: cockapoo labradoodle cavapoo goldendoodle | 贵妇犬
 orange-cat: ginger_tom ginger_cat marmalade_cat tom_cat tom | 大橘 橘座

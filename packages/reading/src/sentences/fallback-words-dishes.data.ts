@@ -31,14 +31,14 @@ cake: bundt gateau sponge_cake sponge lamington trifle baked_Alaska pavlova made
 ciba: | 艾窝窝 驴打滚 年糕团 糍粑团
 rice-noodles: pho vermicelli laksa | 老鼠粄 米粉条 米线 过桥米线
 noodles: lo_mein spaetzle | 猫耳朵 面条 面疙瘩 面鱼
-penne: macaroni mac_and_cheese elbows |
+penne: macaroni mac_and_cheese |
 spaghetti: angel_hair linguine tagliatelle fettuccine | 意面 意大利面
 soup: chowder bisque broth gumbo borscht minestrone bouillabaisse tom_yum gazpacho ceviche tiger's_milk gravy goulash casserole | 冬阴功 靓汤 炖汤 老汤 浓汤 汤水 高汤
 curry: masala tikka korma vindaloo dal dhal rendang mole_sauce | 咖喱饭
 tofu: | 茶干 豆干 香干 豆制品 千张
 dried-tofu: | 豆腐干 茶干
 roast-chicken: rotisserie_chicken roast_turkey | 叫花鸡 烧鸡 白切鸡 口水鸡 钵钵鸡 乳鸽 烤乳鸽 鸡公煲 炖鸡
-fish: kipper herring monkfish stockfish haddock hake sprat anchovy pilchard whitebait rock_salmon | 左口鱼 鱼鲞 鱼干 咸鱼 鲜鱼 大鱼 小鱼 多宝鱼 河鱼 活鱼
+fish: kipper herring stockfish haddock hake sprat anchovy pilchard whitebait rock_salmon | 左口鱼 鱼鲞 鱼干 咸鱼 鲜鱼 大鱼 小鱼 多宝鱼 河鱼 活鱼
 shrimp: prawns scampi | 虾皮 虾米 虾仁 虾干
 squid: calamari | 鱿鱼须
 cheese: stilton cheddar gouda camembert feta parmesan goat's_cheese halloumi ricotta raclette roquefort grilled_cheese | 奶酪块 芝士块
@@ -63,7 +63,7 @@ beer-bottle: bottle_of_beer | 啤酒瓶 绿瓶子
 jam: preserves marmalade chutney conserve | 果酱罐 蓝莓酱 草莓酱
 dried-persimmon: | 柿饼
 apricot: dried_apricots | 杏子 杏儿 杏干 杏脯
-oyster: oyster_shell | 海蛎子 海蛎 蚵仔 蚝壳
+oyster: | 海蛎子 海蛎 蚵仔 蚝壳
 honeycomb: honeycombs | 巢脾 蜂巢蜜
 mixed-nuts: trail_mix nuts granola | 坚果 干果 果仁
 mushroom: chanterelle ceps puffball toadstools | 榛蘑 松蘑 菌子 山菌 蘑菇头

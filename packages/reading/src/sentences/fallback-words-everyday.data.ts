@@ -40,8 +40,8 @@ frying-pan: | 鏊子 平锅 电饼铛 铁鏊
 wok: | 炒瓢 炒勺 柴锅 双耳锅
 ladle: | 马勺 水瓢 葫芦瓢 长柄勺 炊勺
 spoon: | 调羹 匙羹 小勺 瓢羹 饭勺
-bowl: | 碗盏 钵 钵子 瓷钵
-plate: | 菜盘 瓷盘 果盘 托碟
+bowl: | 粥碗 汤碗 糖水碗 碗盏 钵 钵子 瓷钵
+plate: | 菜盘 瓷盘 托碟
 mug: | 缸子 牙缸 茶盅
 thermos: | 暖瓶 保温壶
 jar: | 瓮 陶瓮
@@ -65,7 +65,7 @@ clothesline: | 晾衣杆
 broom: | 高粱扫帚
 dustpan: | 撮箕 垃圾铲 撮子
 mop: | 拖布 地拖
-brush: | 鞋刷 毛刷 锅刷 洗碗刷
+brush: | 鞋刷 洗碗刷
 soap: | 皂块
 comb: | 篦子 角梳
 mirror: | 梳妆镜 穿衣镜 小圆镜
@@ -87,7 +87,7 @@ wrench: | 扳子 梅花扳手
 screwdriver: | 改锥 螺丝批
 pliers: | 手钳
 saw: | 锯条
-chisel: | 篆刻刀 木工凿
+chisel: | 木工凿
 nail: | 铁钉 洋钉
 hoe: | 镢头 耙锄
 rake: | 竹耙
@@ -107,7 +107,7 @@ tricycle: | 三轮 电三轮 拉货三轮
 truck: | 解放车 拖挂车 大卡
 bus: | 中巴 班车
 tractor: | 铁牛
-train: | 绿皮车 火车头
+train: | 绿皮车
 cart: | 驴车 勒勒车 架子车 大车
 tire: | 外胎 内胎 备胎
 wheel: | 轱辘
@@ -115,7 +115,7 @@ steering-wheel: | 舵盘
 helmet: | 工地帽
 straw-hat: | 凉帽 麦秸帽
 sunglasses: | 黑超
-goggles: | 雪镜 风镜
+goggles: | 风镜
 gloves: | 手闷子
 apron: | 围腰 罩衣
 clogs: | 木拖鞋
@@ -181,7 +181,6 @@ clam: | 蚬子
 lobster: | 麻小
 squid: | 墨斗鱼
 catfish: | 鲇鱼
-sea-bass: | 黄花鱼 鲅鱼
 turtle: | 王八 老鳖 团鱼
 earthworm: | 曲蟮
 caterpillar: | 菜青虫

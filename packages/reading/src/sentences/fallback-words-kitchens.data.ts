@@ -9,7 +9,7 @@ egg-waffle: waffle_iron waffle_maker
 toaster: toastie_maker sandwich_press toasted_sandwich_maker
 baking-tray: muffin_tin cake_tin loaf_tin bun_tin roasting_tin casserole_tin sheet_pan bundt_tin
 piping-bag: icing_bag
-milk-can: gravy_boat creamer cream_jug churn
+milk-can: creamer cream_jug churn
 spice-jar: sugar_bowl condiment_jar
 bowl: soup_bowl tureen pudding_basin trough calabash_bowl thaali katori
 plate: butter_dish thali banana_leaf_plate dinner_plate side_plate
@@ -28,7 +28,7 @@ basket: punnet trug fish_trap lobster_pot creel crab_pot
 cloche: cake_dome butter_dome
 beverage-can: tin_can soda_can pop_can tinnie tinny coke_can
 rubber-gloves: marigolds
-garbage-bin: garbage_can dumpster rubbish_bin trash_bin wheely_bin bin_bag pedal_bin
+garbage-bin: garbage_can dumpster rubbish_bin trash_bin wheely_bin pedal_bin
 rubbish-bag: bin_liner bin_bags
 bucket: coal_scuttle champagne_bucket bucket_of_paint
 flower-pot: hanging_basket planter
@@ -87,7 +87,7 @@ pasta: fusilli farfalle rigatoni macaroni orzo linguine tagliatelle
 lasagna: lasagne
 dumpling: gnocchi modak momo momos kozhukattai
 churros: cannoli
-cake: panettone fruit_cake christmas_cake battenberg lamingtons slice_of_cake piece_of_cake simnel_cake parkin dundee_cake carrot_cake red_velvet
+cake: panettone fruit_cake christmas_cake battenberg lamingtons simnel_cake parkin dundee_cake carrot_cake red_velvet
 pudding: christmas_pudding sticky_toffee_pudding blancmange spotted_dick figgy_pudding milk_pudding
 pie: mince_pie cherry_pie pie_crust butter_tart pot_pie pumpkin_pie slice_of_pie bakewell_tart
 french-fries: french_fry french_frie chip_butty poutine hot_chips wedge_fries curly_fries bag_of_chips cone_of_chips

@@ -101,7 +101,7 @@ walking-stick: rod sceptre scepter crozier shepherd's_crook wooden_staff | 权�
 pillar: stone_column marble_column wooden_post | 梅花桩 桩子 石柱 圆柱 立柱 龙柱 华表柱
 water-bottle: glass_bottle | 瓶子 玻璃瓶 水瓶
 bucket: pail | 水桶 提桶 铁桶 小桶
-basket: hamper wicker_basket picnic_basket baskets | 篮子 竹篮 菜篮 菜篮子 花篮 背篓 竹筐 箩筐 筐 鱼篓 竹篓 篓 提篮 果篮
+basket: hamper wicker_basket picnic_basket baskets | 篮子 竹篮 菜篮 菜篮子 花篮 背篓 竹筐 箩筐 筐 鱼篓 竹篓 篓 提篮
 ladder: step_ladder rope_ladder ladders | 梯子 云梯 天梯 木梯
 stairs: staircase stairway steps escalator_stairs | 楼梯 台阶 阶梯 旋梯 石阶
 door: doorway portal front_door doors | 木门 大门 门扉 柴门 房门 朱门
@@ -116,7 +116,7 @@ desk: table coffee_table dining_table writing_desk round_table | 桌子 书桌 �
 bookcase: bookshelves book_shelf | 书架 书柜
 cabinet: cupboard wardrobe_cabinet medicine_cabinet | 柜子 药柜 橱柜 百子柜 衣柜 药斗柜
 carpet: rug mat flying_carpet magic_carpet | 地毯 毯子 飞毯 魔毯 席子 凉席
-blanket: quilt duvet comforter throw | 被子 毛毯 棉被 盖毯 蚕丝被 百家被
+blanket: quilt duvet comforter throw | 被子 毛毯 棉被 盖毯 百家被
 mirror: looking_glass | 镜子 铜镜 魔镜
 comb: hairbrush_comb | 梳子 木梳 牛角梳
 scissors: secateurs clipper | 剪 裁缝剪刀 园艺剪 花剪
@@ -129,7 +129,7 @@ coat: jacket_coat overcoat parka raincoat cloak cape | 大衣 外套 风衣 斗�
 dress: gown frock skirt_dress wedding_dress evening_gown | 裙子 连衣裙 婚纱 礼服 旗袍裙 裙
 t-shirt: shirt tee blouse polo jersey | 衬衫 上衣 T恤 背心 衣服 汗衫 短袖
 jeans: pants trousers_jeans overalls dungarees | 裤子 牛仔裤 背带裤
-sneaker: shoe shoes trainers running_shoe slipper clog footwear | 鞋 鞋子 球鞋 运动鞋 跑鞋 布鞋 老布鞋 拖鞋 帆布鞋 跑步鞋 绣鞋 草鞋
+sneaker: shoe shoes trainers running_shoe footwear | 鞋 鞋子 球鞋 运动鞋 跑鞋 布鞋 老布鞋 拖鞋 帆布鞋 跑步鞋 绣鞋 草鞋
 boot: boots wellies wellington_boot cowboy_boot rain_boot | 靴子 雨靴 马靴 长靴 雪地靴
 high-heel: stiletto heels high_heels glass_slipper | 高跟鞋 水晶鞋
 socks: sock stocking | 袜子 长袜 棉袜
@@ -189,20 +189,20 @@ guitar: ukulele bass_guitar lute mandolin | 尤克里里 吉他手 木吉他 贝
 violin: cello viola fiddle double_bass | 大提琴 小提琴手 提琴
 piano: piano_keys grand_piano piano_keyboard keyboard organ harpsichord | 钢琴键 三角钢琴 琴键 风琴 钢琴家
 harp: lyre zither | 竖琴 箜篌 扬琴
-flute: panpipe recorder pan_flute piccolo oboe clarinet whistle_flute | 长笛 笛子 短笛 排箫 单簧管 双簧管 口琴 葫芦丝 芦笙 箫 竹笛 牧笛 陶笛 哨子
+flute: panpipe recorder pan_flute piccolo oboe clarinet whistle_flute | 长笛 笛子 短笛 排箫 单簧管 双簧管 口琴 葫芦丝 芦笙 箫 竹笛 牧笛 陶笛
 trumpet: cornet french_horn horn_trumpet brass_instrument | 小号 圆号 号角 喇叭 长号 军号
-drum: bongos djembe tom-tom timpani tabla drum_kit | 手鼓 腰鼓 拨浪鼓 架子鼓 非洲鼓 战鼓 花鼓
+drum: bongos djembe tom-tom timpani drum_kit | 手鼓 腰鼓 拨浪鼓 架子鼓 非洲鼓 战鼓 花鼓
 accordion: concertina squeezebox | 手风琴
 music-note: melody note notes musical_note quaver tune song | 音符 乐谱 旋律 歌 五线谱
 microphone: mike vocal_mic | 麦 话筒架 麦克
-ship: cruise_ship liner ferry_boat freighter tugboat trawler steamship pirate_ship noah's_ark ark | 海盗船 游轮 货轮 货船 轮渡 邮轮 方舟 诺亚方舟 郑和宝船 宝船 铁船 福船 大帆船
-boat: punt raft lifeboat skiff longboat coracle boats barge houseboats bamboo_raft | 竹筏 木筏 筏 画舫 渔舟 轻舟 孤舟 独木舟船 橡皮艇 小舟 摇橹船 渡船 乌篷 帆 船儿 花船
+ship: cruise_ship liner ferry_boat freighter tugboat trawler steamship pirate_ship noah's_ark ark | 海盗船 货轮 邮轮 方舟 诺亚方舟 郑和宝船 宝船 铁船 福船 大帆船
+boat: punt raft lifeboat skiff longboat coracle boats barge houseboats bamboo_raft | 竹筏 筏 画舫 渔舟 轻舟 孤舟 独木舟船 橡皮艇 小舟 摇橹船 渡船 乌篷 帆 船儿 花船
 sailing-ship: sail sails schooner clipper_ship catamaran brig yachts | 风帆 白帆 千帆 扬帆 帆影
 canoe: paddle rowing dugout kayaks | 皮划艇 独木舟 桨
 submarine: sub u-boat | 潜水艇 潜艇
 anchor: anchors | 船锚 锚 铁锚
-car: automobile sedan coupe jeep racing_car roadster vintage_car cars beetle_car vehicle | 汽车 小汽车 轿车 跑车 赛车 吉普车 老爷车 房车车 越野车 甲壳虫车 小车
-truck: pickup lorry_truck freight_truck wagon | 卡车 货车 皮卡 大货车
+car: automobile sedan jeep racing_car roadster vintage_car cars beetle_car vehicle | 汽车 小汽车 轿车 跑车 老爷车 房车车 越野车 甲壳虫车 小车
+truck: pickup lorry_truck freight_truck wagon | 卡车 货车 皮卡
 van: minibus campervan | 面包车 商务车 冰淇淋车
 bus: coach double-decker_bus | 公交车 大巴 巴士 校车 公共汽车
 train: locomotive railway_train carriage_train steam_train trains | 火车 绿皮火车 蒸汽火车 小火车 列车
@@ -233,7 +233,7 @@ clothesline: washing_line laundry_line | 晾衣绳 晒衣绳
 hula-hoop: hoop | 铁环
 notebook: shopping_list to_do_list checklist diary exercise_book | 清单 购物清单 本子
 laptop: notebook_computer | 笔记本电脑
-newspaper: sheet_of_paper stack_of_paper sheets_of_paper wrapping_paper kraft_paper paper_sheet | 报纸 包装纸 牛皮纸 纸张 一沓纸
+newspaper: sheet_of_paper stack_of_paper sheets_of_paper kraft_paper paper_sheet | 报纸 牛皮纸 纸张 一沓纸
 mortar: molcajete pestle_and_mortar pestle | 石臼 捣臼
 beach-ball: ball balls bouncy_ball | 皮球 球
 silk-bolt: bolt_of_cloth cotton_cloth linen_cloth | 棉布 绸缎 红绸 绸子 布匹 丝绸

@@ -25,7 +25,7 @@ doctor: surgeon medic physician gp apothecary pharmacist | 郎中 老中医 中�
 teacher: tutor professor schoolteacher lecturer | 教授 老师 教书先生
 scientist: chemist researcher alchemist inventor boffin | 科学家 化学家 发明家 研究员
 astronaut: spaceman cosmonaut space_traveller | 宇航员 航天员 太空人
-soldier: guard guardsman trooper legionnaire sentry toy_soldier centurion | 士兵 战士 兵 卫兵 小兵 哨兵 锡兵
+soldier: guard guardsman trooper legionnaire sentry toy_soldier centurion | 士兵 战士 兵 卫兵 小兵 哨兵
 warrior: gladiator fighter spartan barbarian hero | 勇士 武士 将军 武将 战将 英雄 大侠
 swordsman: fencer musketeer | 剑客 侠客 剑侠 侠女 女侠
 monk: friar abbot lama priest vicar bishop pope | 和尚 僧人 道士 喇嘛 老僧 高僧
@@ -65,7 +65,7 @@ hand: fingers fingertips | 手指 指尖 小拇指
 tailor: dressmaker seamstress | 裁缝 绣娘 织女
 miner: prospector | 矿工
 hunter: huntsman | 猎人 猎户
-mermaid: | 美人鱼 人鱼
+mermaid: | 美人鱼
 angel: cherub | 天使 小天使
 police-officer: policeman policewoman cop bobby constable traffic_warden security_guard | 交警 民警 片警
 firefighter: fireman firewoman |
@@ -83,7 +83,7 @@ witch: sorceress enchantress |
 crystal-ball: fortune_teller clairvoyant | 占卜师
 programmer: coder software_developer | 码农
 plumber:  | 管道工
-singer: rapper opera_singer crooner | 歌手 歌者
+singer: rapper crooner | 歌手 歌者
 wrestling: sumo_wrestler sumo | 相扑手
 marionette: puppeteer | 提线人
 muscle: strongman | 大力士

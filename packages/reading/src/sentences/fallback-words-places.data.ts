@@ -7,7 +7,7 @@ castle: fortress citadel sand_castle sandcastle palace_castle castles | 城堡 �
 tower: turret watchtower bell_tower rapunzel_tower minaret clocktower | 塔 高塔 钟楼 塔楼 烽火台 鼓楼 瞭望塔
 pagoda: stupa | 宝塔 古塔 佛塔 雷峰塔 大雁塔 白塔 塔寺
 temple: monastery parthenon abbey cathedral_temple | 寺院 佛寺 道观 神殿 庙宇 祠堂 帕特农
-bridge: footbridge viaduct stone_bridge wooden_bridge aqueduct golden_gate | 拱桥 廊桥 断桥 风雨桥 吊桥 赵州桥 石拱桥 卢沟桥
+bridge: footbridge viaduct stone_bridge wooden_bridge aqueduct | 拱桥 廊桥 风雨桥 吊桥 石拱桥 卢沟桥
 windmill: wind_mill mills | 风车 大风车 荷兰风车
 mill: watermill waterwheel grist_mill | 水车 磨坊
 stone-mill: millstone quern | 石磨 石磨盘 磨盘 石碾 碾子
@@ -32,7 +32,7 @@ wrench: adjustable_wrench wrenches | 扳手扳 管钳
 tools: toolkit | 工具 工具箱具
 gear: cog cogwheel cogs gears sprocket | 齿轮 机械齿轮 飞轮
 anvil: blacksmith forge | 铁砧 打铁 铁匠
-wheel: rim_wheel cartwheel wheels spinning_wheel | 轮 车轱辘 水轮 纺车 方向轮
+wheel: rim_wheel wheels spinning_wheel | 轮 车轱辘 水轮 纺车 方向轮
 magnet: horseshoe_magnet | 磁铁
 lightning: thunderbolt bolt_of_lightning electricity lightning_bolt | 闪电 雷电 雷 电 霹雳
 sun: sunbeam sunray rising_sun sunburst sundown suns | 朝阳 旭日 骄阳 暖阳 烈日 小太阳 晨光 日光
@@ -53,7 +53,7 @@ snowman: snowmen | 雪人 小雪人 堆雪人
 wind: breeze gust gale whirlwind | 风 清风 微风 春风 旋风 海风
 wave: billow ripple_wave crest_wave swell great_wave | 波涛 潮水 巨浪 碧波 水波 潮 海潮 波纹 水纹 涟漪 神奈川
 sea: bay gulf lagoon reef underwater | 海湾 深海 海底 沧海 碧海 南海 东海
-river: canal fjord rapids waterway lakes rivers west_lake yangtze | 运河 江水 湖面 西湖 长江 黄河 小河 溪水 溪流 流水 河水 洱海 太湖 泉水 泉 湖心 潭
+river: canal fjord rapids waterway lakes rivers west_lake yangtze | 运河 江水 湖面 长江 黄河 小河 溪水 溪流 流水 河水 泉水 泉 潭
 waterfall: cascade falls | 瀑布
 island: archipelago atoll desert_island islands isle | 荒岛 海岛岛 孤岛 群岛
 beach: shore sandy_beach seaside_beach sand coast | 沙滩 海滩 沙 银滩 海岸线
@@ -70,7 +70,7 @@ ingot: gold_bullion sycee | 元宝 金元宝 银锭
 piggy-bank: money_box moneybox | 存钱罐 小猪存钱罐 储蓄罐
 trophy: cup_trophy prize world_cup | 奖杯 冠军奖杯 大力神杯
 medal: gold_medal | 奖牌 金牌 勋章
-flag-pennant: flag banner pennant flags | 旗 旗帜 小旗 三角旗 旗子 酒旗 彩旗 红旗
+flag-pennant: flag banner pennant flags | 旗 旗帜 小旗 三角旗 旗子 酒旗 红旗
 map-pin: location_pin pin_map | 定位 地标
 target: bullseye dartboard | 靶心 靶子 靶
 heart: hearts love_heart broken_heart | 爱心 心形 红心 心 桃心
@@ -160,14 +160,14 @@ horseshoe: lucky_horseshoe | 马蹄铁 马掌
 grassland: field fields meadow pasture paddock countryside prairie | 田野 原野 麦田 稻田地 田地 草坪地
 hill: slope hillside mound knoll hillock | 坡 坡上 小坡 斜坡 土坡
 reed: reeds reed_bed | 芦苇荡 芦苇丛 苇丛
-lake: pond pool lagoon mere tarn | 水塘 池塘 小池 水池 湖面 水面 池子
+lake: pool lagoon mere tarn | 水塘 小池 水池 湖面 水面 池子
 stream: brook creek rill spring_water freshwater_spring | 山泉 清泉 泉水 小溪 溪流 泉眼
-water: | 江水 河水 湖水
+water: | 江水 河水
 sunset: setting_sun evening_sun | 落日 夕阳 斜阳 残阳
 river: riverbank riverbed canal | 河滩 江河 长河 运河
 eaves-tile: eaves | 屋檐 瓦檐
 stone: stones rocks | 石块 青石 石板
-roof: rooftop rooftops | 房顶 瓦顶 屋脊
+roof: rooftop rooftops | 房顶 瓦顶 屋脊 瓦片屋顶 瓦屋顶 青瓦屋顶 红瓦屋顶 茅草屋顶
 sunrays: sunbeam ray_of_light sunlight rays light_beam | 光束 光线 阳光 光芒 一束光
 ripple: ripples | 涟漪 水波 水纹
 great-wave: breaker breakers surf | 海浪 巨浪 浪头

@@ -13,13 +13,16 @@ snail: | 鼻涕虫
 poodle: | 贵宾
 dalmatian: | 大麦町
 shiba: | 秋田
-cat: | 暹罗 银渐层 金渐层 咪咪 喵咪 喵星
+cat: | 咪咪 喵咪 喵星
 dog: | 狗勾 修勾 汪汪 狗子
 rabbit: | 兔几 兔叽
 goose: | 大鹅 鹅宝
 bear: | 熊宝 熊大
 elder: | 老头子 老爷们 老太婆 老伯 老两口
-man: | 樵夫 巨人 司机 货郎 汉子 壮汉 掌勺的 车夫 船家 艄公 船夫 更夫 挑夫
+tooth: | 乳牙 恒牙 门牙
+rock: | 顽石
+ice: | 冰窟窿 冰洞 冰窟 冰眼
+man: | 大老爷们儿 大老爷们 爷们儿 爷们 糙汉子 樵夫 巨人 司机 货郎 汉子 壮汉 掌勺的 车夫 船家 艄公 船夫 更夫 挑夫
 woman: | 茶艺师 花艺师 绣娘 蚕娘 厨娘 大嫂 大婶 嫂子 大妈 阿嫂
 shepherd: | 牧羊女 放羊娃 羊倌
 farmer: | 挤奶工 花农 蚕农 菜农 果农 茶农 棉农 瓜农 庄稼汉 种地的
@@ -74,7 +77,7 @@ mille-feuille: | 千层 千层酥
 double-skin-milk: | 姜撞奶
 milk: | 羊奶 牛奶盒 鲜奶
 hot-chocolate: | 热可可 可可
-leafy-green: | 油麦菜 苦菊 茼蒿 鸡毛菜
+leafy-green: | 苦菊 茼蒿 鸡毛菜
 radish: | 樱桃萝卜
 pear: | 刺梨 冻梨
 potted-plant: | 文竹 盆花
@@ -109,7 +112,7 @@ bath-bomb: | 泡澡球 浴盐球
 incense-stick: | 盘香
 baby-bottle: | 奶瓶子
 tricycle: | 小三轮 人力三轮
-boat: | 皮筏 木筏 筏子 竹筏子
+boat: | 皮筏 筏子 竹筏子
 road: | 土路 山道 弯道 坡道
 bell: | 驼铃 马铃 牛铃
 comb: | 木梳子 牛角梳

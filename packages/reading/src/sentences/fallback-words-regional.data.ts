@@ -1,15 +1,15 @@
 /** Everyday English words of regions and trades; see fallback-words.ts. */
 export const REGIONAL_FALLBACK_WORDS = `
 dog-leash: lead
-dog: kelpie heeler blue_heeler lurcher saluki mongrel pooch doggo staffie staffy borzoi vizsla weimaraner rottie westie cockerpoo pointer
-cat: mog puss tortoiseshell_cat
+dog: kelpie heeler blue_heeler lurcher saluki mongrel pooch doggo staffie staffy borzoi vizsla weimaraner rottie cockerpoo pointer
+cat: mog puss
 truck: ute bakkie flatbed flatbed_truck tipper dumper lowloader bin_lorry dustcart artic horsebox skip_lorry
 boat: narrowboat canal_boat tug currach wherry shikara dhow lugger
 van: motorhome milk_float people_carrier
 car: mini jalopy estate_car saloon_car cab hackney black_cab station_wagon cinquecento hearse
 tuk-tuk: auto cyclo becak jeepney
 cucumber: gherkin dill_pickle cornichon pickled_cucumber
-hanger: clothes_peg peg clothes_pin clothespin laundry_peg
+hanger: peg laundry_peg
 piano: upright baby_grand joanna pianola
 straw: bale hayrick
 reed: sedge
@@ -125,7 +125,7 @@ farmer: crofter
 fisherman: trawlerman
 sailor: sea_captain bosun
 house: terrace_house croft
-hut: bothy beach_hut rabbit_hutch
+hut: bothy beach_hut
 barn: byre hayloft
 church: kirk
 gate: farm_gate turnstile lychgate stile

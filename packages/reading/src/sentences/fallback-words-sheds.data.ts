@@ -4,7 +4,7 @@ pliers: pincers
 file-tool: rasp
 nut-bolt: rivet hex_nut wing_nut
 stapler: staple
-crane-truck: winch cherry_picker
+crane-truck: cherry_picker
 secateurs: pruners loppers pruning_shears snips
 workbench: trestle sawhorse saw_horse
 swimming-goggles: safety_goggles safety_glasses
@@ -86,7 +86,7 @@ bandage: band_aid sticking_plaster plaster_cast elastoplast
 denture: false_teeth
 cat-tree: cat_flap scratching_post
 litter-box: litter_tray
-chicken-coop: hutch henhouse hen_house coop chook_shed rabbit_hutch
+chicken-coop: hutch henhouse hen_house coop chook_shed
 shelter: pigsty pig_pen
 walking-stick: crook shepherds_crook shillelagh
 gunny-sack: nosebag feedbag coal_sack sack_of_coal sack_of_potatoes

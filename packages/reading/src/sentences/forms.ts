@@ -2,7 +2,7 @@
 function verbForms(verb: string): string[] {
   const [head = '', ...rest] = verb.split(' ');
   const tail = rest.length > 0 ? ` ${rest.join(' ')}` : '';
-  const isDoubled = /^[^aeiou]*[aeiou][bdgmnprt]$/.test(head);
+  const isDoubled = /^(?:out|over|up)?[^aeiou]*[aeiou][bdgmnprt]$/.test(head);
   const stem = head.endsWith('e') && !head.endsWith('ee') ? head.slice(0, -1) : isDoubled ? head + head.at(-1) : head;
   const third = /[^aeiou]y$/.test(head)
     ? `${head.slice(0, -1)}ies`

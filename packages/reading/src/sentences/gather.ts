@@ -209,7 +209,12 @@ function collectThings(text: string, refusals: readonly Refusal[]) {
       // Named in passing or as goods first, and then for its own sake.
       const isMore = thing.role === 'object' ? role === 'subject' : thing.role === 'trade' && role !== 'setting';
       if (isMore && thing.role !== role && thing.from !== token.from)
-        things[place] = { ...thing, role, why: WHY[role] };
+        things[place] = {
+          ...thing,
+          role,
+          why: asks && role === 'subject' ? ASKED_OUTRIGHT : WHY[role],
+          ...(role === 'subject' ? { from: token.from } : {}),
+        };
       if (thing.from === token.from)
         things[place] = {
           ...thing,
@@ -276,7 +281,12 @@ const GROWN: ReadonlySet<string> = new Set(['fruit', 'plants', 'flora']);
 
 /** In English the first of two nouns only says which (a feather duster), unless it is grown: "an acorn cup", "a walnut boat". */
 const isSeenToo = ({ text, thing }: Token, { isIndefinite }: Node): boolean =>
-  /\p{Script=Han}/u.test(text) || (isIndefinite && GROWN.has(findConcept(thing?.concept ?? '')?.theme ?? ''));
+  (/\p{Script=Han}/u.test(text) && !MATERIAL_ZH.test(text)) ||
+  (isIndefinite && GROWN.has(findConcept(thing?.concept ?? '')?.theme ?? ''));
+
+/** 木夹子, 铁皮桶: what it is made of. */
+const MATERIAL_ZH =
+  /^(?:木|木头|铁|铁皮|铜|石|石头|玻璃|纸|布|竹|陶|瓷|塑料|皮|牛皮|毛|泥|泥巴|钢|不锈钢|锡|红木|檀木|棉|麻|丝|羊毛|草|藤|水晶|橡胶)$/u;
 
 /** Usually told in passing, but sold where a business says so: a door shop, a map shop. */
 const USUALLY_SOLD =

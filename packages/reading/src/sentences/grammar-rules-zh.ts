@@ -1,8 +1,10 @@
 import type { Relation } from '@markwright/marks';
 import { VESSELS } from '@markwright/marks/kinds';
+import { AT_RULES_ZH } from './at-rules-zh.ts';
 import { canHold, conceptOf, isLimb, isPerson } from './holders.ts';
 import type { Node } from './noun-phrases.ts';
 import { asPart, atPlace, isWorn, join, ordered, withOf, type Rule } from './rule-outcomes.ts';
+import { WHOLE_RULES_ZH } from './whole-rules-zh.ts';
 
 /** 站在屋顶, 坐在月亮: with no word for the place, who sits or stands is on what can be sat and stood on. */
 const whereBare = (how: string, host: Node): Relation =>
@@ -42,6 +44,7 @@ export const SENTENCE_RULES_ZH: readonly Rule[] = [
           }
         : undefined,
   },
+  ...WHOLE_RULES_ZH,
   {
     pattern: 'noun verb noun with|verb noun mutual',
     example: '猫和鱼隔着鱼缸对望',
@@ -67,9 +70,12 @@ export const SENTENCE_RULES_ZH: readonly Rule[] = [
     },
   },
   {
-    pattern: 'noun part use noun verb|change|serve?',
+    pattern: 'noun de? part use noun verb|change|serve?',
     example: '孔雀的尾巴由剪刀组成',
-    build: ({ node }) => asPart(node(0), node(1), node(3)),
+    build: ({ node, all }) => {
+      const use = all.findIndex(({ kind }) => kind === 'use');
+      return asPart(node(0), all[use - 1]!, all[use + 1]!);
+    },
   },
   {
     pattern: 'verb noun de is noun',
@@ -233,12 +239,17 @@ export const SENTENCE_RULES_ZH: readonly Rule[] = [
         isPerson(conceptOf(node(2))) || node(2).kind !== 'thing' ? node(4) : node(2),
       ),
   },
+  ...AT_RULES_ZH,
   {
     pattern: 'noun at noun part? place?',
     example: '猫睡在书上',
     build: ({ node, all }) => {
       const how = node(1).token.text;
-      const place = all.find(({ kind }) => kind === 'place')?.token.relation ?? whereBare(how, node(2));
+      const isRim = all.some(({ kind, token }) => kind === 'part' && RIMS.test(token.text));
+      const place =
+        all.find(({ kind }) => kind === 'place')?.token.relation ?? (isRim ? 'on' : whereBare(how, node(2)));
+      // 无人机飞在玉米上头
+      if (how.startsWith('飞') && (place === 'on' || place === 'over')) return join(node(0), 'flying-over', node(2));
       // 软尺绕在剪刀上
       if (/^[绕缠裹盘箍]/u.test(how)) return join(node(0), 'wrapped-round', node(2));
       // 公鸡踩在盘子边上: on its rim.

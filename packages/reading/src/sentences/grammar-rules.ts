@@ -15,6 +15,7 @@ import {
   withOf,
   type Rule,
 } from './rule-outcomes.ts';
+import { SHAPE_RULES_EN } from './shape-rules-en.ts';
 import { SENTENCE_RULES_ZH } from './grammar-rules-zh.ts';
 import { NOUN_RULES_ZH } from './noun-rules-zh.ts';
 import { VOICE_RULES } from './voice-rules.ts';
@@ -36,7 +37,14 @@ const GOES_ON_WITH: ReadonlySet<string> = new Set([
 
 const ARMS = /^(?:arms?|paws?|hands?|wings?|trunk|tail|claws?|legs?)$/;
 
+const CARRIED_IN =
+  /^(?:(?:[a-z]+ )?(?:baskets?|crates?|buckets?|pails?|sacks?|wheelbarrow|barrow|hampers?|cart|wagon|trolley|suitcase|pram|jars?|bags?|tins?|box|pouch|net|tray|cage|sling|bundle|bowl|barrel|sledge|trailer))$/;
+
 const STANDS_THERE = /^[立坐趴站停躺蹲卧睡窝落歇]/u;
+
+/** "The two Os should be wheels": asked for, though without an article. */
+const asked = (node: Node, { token }: Node): Node =>
+  token.text.endsWith(' be') ? { ...node, isDetermined: true } : node;
 
 const isEaten = (node: Node): boolean =>
   ['food', 'dishes', 'snacks', 'chinese-food'].includes(findConcept(conceptOf(node))?.theme ?? '');
@@ -57,6 +65,7 @@ export const RULES: readonly Rule[] = [
     },
   },
   ...VOICE_RULES,
+  ...SHAPE_RULES_EN,
   { pattern: 'is verb|attribute|with', example: 'a heron is standing', build: ({ node }) => ({ keep: [node(1)] }) },
   {
     pattern: 'noun part that|whose',
@@ -91,6 +100,14 @@ export const RULES: readonly Rule[] = [
       const isTool = node(3).kind === 'instead' && node(4).kind === 'thing' && canHold(node(0));
       return isTool ? join(node(0), withOf(node(0), node(2)), node(2)) : asPart(node(0), node(4), node(2));
     },
+  },
+  {
+    pattern: 'noun verb noun for|serve noun',
+    example: 'an owl wearing a saucepan for a hat',
+    build: ({ node }) =>
+      node(1).token.relation === 'wearing' && !node(1).token.reversed && canHold(node(0)) && isWorn(node(4))
+        ? join(node(0), 'wearing', node(2))
+        : undefined,
   },
   {
     pattern: 'noun verb part is|change|like noun',
@@ -166,7 +183,16 @@ export const RULES: readonly Rule[] = [
   {
     pattern: 'noun verb noun mutual',
     example: '机器人和猫对峙',
-    build: ({ node }) => join(node(0), 'facing', node(2)),
+    build: ({ node }) => join(node(0), node(3).token.relation ?? 'facing', node(2)),
+  },
+  {
+    pattern: 'noun mutual with noun',
+    example: 'a greyhound nose to nose with a camera',
+    // "… with a camera on a tripod": what follows is said of the camera.
+    build: ({ node, next }) => ({
+      ...join(node(0), node(1).token.relation ?? 'facing', node(3)),
+      keep: [next?.kind === 'verb' ? node(3) : node(0)],
+    }),
   },
   {
     pattern: 'noun verb? mutual',
@@ -254,6 +280,18 @@ export const RULES: readonly Rule[] = [
     build: ({ node }) => ({ either: node(2), keep: [node(0)] }),
   },
   {
+    pattern: 'noun verb noun verb noun',
+    example: 'a woman carrying herring in a basket',
+    build: ({ node }) =>
+      node(1).token.relation === 'carrying' &&
+      !node(1).token.reversed &&
+      node(3).token.relation === 'in' &&
+      !node(3).token.reversed &&
+      CARRIED_IN.test(node(4).token.text)
+        ? { ...join(node(2), 'in', node(4)), keep: [node(0), node(1), node(4)] }
+        : undefined,
+  },
+  {
     pattern: 'noun verb noun',
     example: 'an otter holding a letter',
     build: ({ node }) => ordered(node(1), node(0), node(2)),
@@ -303,7 +341,13 @@ export const RULES: readonly Rule[] = [
             node(2).isIndefinite && node(2).count === 1 && !isEaten(node(2)) ? 'shaped-like' : 'made-of',
             node(2),
           )
-        : { keep: [node(0).kind === 'thing' && node(2).kind === 'noun' ? node(0) : node(2)] },
+        : { keep: [node(0).kind === 'thing' && node(2).kind === 'noun' ? node(0) : asked(node(2), node(1))] },
+  },
+  {
+    pattern: 'is noun',
+    example: 'should be wheels',
+    build: ({ node, at }) =>
+      at === 0 && node(0).token.text.endsWith(' be') ? { keep: [asked(node(1), node(0))] } : undefined,
   },
   { pattern: 'noun that|is', example: 'a fox that', build: ({ node }) => ({ keep: [node(0)] }) },
 ];

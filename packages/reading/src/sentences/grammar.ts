@@ -1,6 +1,7 @@
 import { RULES } from './grammar-rules.ts';
 import { canHold, conceptOf, isPerson } from './holders.ts';
 import { nounsOf, type Node } from './noun-phrases.ts';
+import { isPieceOfThing } from './pieces-of-things.ts';
 import { isWorn, type Joined, type Outcome } from './rule-outcomes.ts';
 import { PLACES_ALONE } from './relation-words.data.ts';
 import { findChineseThing } from './thing-names.ts';
@@ -40,6 +41,7 @@ export function readClause(tokens: readonly Token[], topic: Topic | undefined): 
   // "…, and he has a hat" goes on like "…, he has a hat".
   if (nodes[0]?.token.relation === 'and' && nodes[1] && !['thing', 'noun'].includes(nodes[1].kind)) nodes.shift();
   nameOwners(nodes, topic);
+  asPieces(nodes, topic);
   // 叶子上歇只瓢虫: with nothing named before, what is a piece elsewhere is the thing itself.
   const whole = !topic && nodes[0]?.kind === 'part' ? findChineseThing(nodes[0].token.text) : undefined;
   if (whole) nodes[0] = { ...nodes[0]!, kind: 'thing', token: { ...nodes[0]!.token, kind: 'thing', thing: whole } };
@@ -63,8 +65,8 @@ export function readClause(tokens: readonly Token[], topic: Topic | undefined): 
     Array.from(first?.token.text ?? '').some(
       (sign) => !'子儿头'.includes(sign) && topic.last.token.text.includes(sign),
     );
-  if (topic && /^part (?:place|is|change|like|verb|with|at|use) /.test(kindsOf(nodes)))
-    nodes.unshift(isOfLast ? topic.last : topic.subject);
+  if (topic && /^part (?:place|is|change|like|verb|with|at|use|passive) /.test(kindsOf(nodes)))
+    nodes.unshift(isOfLast || (first && CUT_ZH.test(first.token.text)) ? topic.last : topic.subject);
   if (topic) goOnWith(topic, nodes);
   // "A toucan, but an orange slice is the beak"
   if (topic && /^(?:thing|noun) is part $/.test(kindsOf(nodes)) && nodes[0] !== topic.subject) {
@@ -142,6 +144,8 @@ export function readClause(tokens: readonly Token[], topic: Topic | undefined): 
     DONE.has(first?.token.relation ?? '')
   )
     nodes.unshift(doer(topic));
+  // "… with a parcel in the pouch": whose pouch it is.
+  if (topic && /^with thing verb part (?:instead (?:thing|noun) )?$/.test(kindsOf(nodes))) nodes.unshift(doer(topic));
   reduce(clause);
   const guest = nodes[0];
   if (topic?.fronted && guest?.kind === 'thing' && guest.isDetermined) {
@@ -168,11 +172,29 @@ export function readClause(tokens: readonly Token[], topic: Topic | undefined): 
     if (isOfMany) nodes[0] = { ...first, kind: 'verb', token: { ...first.token, relation: 'made-of' } };
     else if (isWhole) nodes[0] = { ...first, kind: 'change' };
     // 四扇窗，一扇停着蝉: one of those that the picture is about.
-    nodes.unshift(tokens[0]?.kind === 'number' ? topic.subject : doer(topic));
+    // 眼镜，镜片里有金鱼，像两只鱼缸
+    const isOfSubject =
+      tokens[0]?.kind === 'number' || (tokens[0]?.kind === 'like' && nodes[1]?.kind === 'thing' && !canHold(nodes[1]));
+    nodes.unshift(isOfSubject ? topic.subject : doer(topic));
     reduce(clause);
   } else if (topic) sayOfTopic(clause, topic);
   return clause;
 }
+
+/** "A tuba with a bird in the bell", "a mango; the leaf on top is a parrot": a piece of what was named before. */
+function asPieces(nodes: Node[], topic: Topic | undefined): void {
+  for (const [at, node] of nodes.entries()) {
+    if (node.kind !== 'thing' || !/^(?:the|its)$/.test(node.article ?? '')) continue;
+    const owners = [...nodes.slice(0, at), ...(topic ? [topic.subject] : [])].filter(({ kind }) => kind === 'thing');
+    if (!owners.some((owner) => owner !== node && isPieceOfThing(node.token.text, conceptOf(owner)))) continue;
+    nodes[at] = { ...node, kind: 'part' };
+    // "The leaf on top is": where a piece is needs no saying.
+    if (nodes[at + 1]?.kind === 'there' && nodes[at + 2]?.kind === 'is') nodes.splice(at + 1, 1);
+  }
+}
+
+/** 剪刀剪开一条声波，断口处飞出两只鸟: where what was named last is open. */
+const CUT_ZH = /^(?:断口|切口|裂口|缺口|裂缝|缝隙)$/u;
 
 const DONE: ReadonlySet<string> = new Set(['wearing', 'holding', 'carrying', 'riding', 'playing', 'reading']);
 

@@ -36,6 +36,7 @@ const LIMBS = new Set([
   'ear',
   'paw',
   'fist',
+  'fingernail',
   'nose',
   'mouth',
   'tail',

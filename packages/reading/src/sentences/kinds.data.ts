@@ -1,5 +1,9 @@
 /** Words two concepts lay claim to, and the one people mean. */
 export const MEANT: Readonly<Record<string, string>> = {
+  帆船: 'sailboat',
+  蜂窝: 'honeycomb',
+  雀仔: 'bird',
+  雀巢: 'nest',
   望远镜: 'telescope',
   潜水镜: 'swimming-goggles',
   果子: 'apple',
@@ -57,13 +61,13 @@ export const MEANT: Readonly<Record<string, string>> = {
  * English words (blanks inside a word are underscores), then Chinese ones. A concept's own names need not stand here.
  */
 export const KINDS = `
-dog: corgi husky labrador retriever beagle dachshund bulldog pug terrier collie shiba akita chihuahua puppy pup hound greyhound dalmatian mutt | 柯基 哈士奇 金毛 拉布拉多 柴犬 泰迪 比熊 边牧 小狗 狗狗 土狗 田园犬 萨摩耶 腊肠犬 法斗
-cat: kitten kitty tabby siamese ragdoll | 猫咪 小猫 橘猫 布偶猫 英短 黑猫 白猫 狸花猫 猫猫 喵星人
+dog: corgi husky labrador retriever beagle dachshund bulldog pug terrier collie shiba akita chihuahua puppy pup hound greyhound dalmatian mutt | 柯基 哈士奇 金毛 拉布拉多 柴犬 比熊 边牧 小狗 狗狗 萨摩耶 腊肠犬 法斗
+cat: kitten kitty | 猫咪 小猫 橘猫 布偶猫 英短 黑猫 白猫 狸花猫 猫猫 喵星人
 rabbit: bunny hare | 兔子 兔 小兔 玉兔 白兔 兔兔
-bear: grizzly cub polar_bear brown_bear | 棕熊 北极熊 黑熊 狗熊 小熊
-fox: vixen arctic_fox | 狐狸 九尾狐 小狐狸 赤狐 白狐
+bear: cub polar_bear brown_bear | 棕熊 北极熊 黑熊 狗熊 小熊
+fox: vixen arctic_fox | 狐狸 九尾狐 小狐狸 赤狐
 wolf: coyote jackal | 狼 狼人 灰狼
-lion: lioness lion_dance | 狮子 狮 雄狮 醒狮 舞狮 石狮
+lion: lioness lion_dance | 狮子 狮 雄狮 醒狮 舞狮
 leopard: cheetah jaguar panther puma cougar lynx snow_leopard | 豹子 豹 雪豹 猎豹 黑豹 金钱豹
 tiger: | 老虎 虎 小老虎 猛虎
 deer: stag doe fawn reindeer elk buck | 鹿 小鹿 梅花鹿 驯鹿 麋鹿
@@ -78,17 +82,17 @@ squirrel: chipmunk | 松鼠 小松鼠
 hedgehog: porcupine | 刺猬 小刺猬 豪猪
 otter: sea_otter | 水獭 海獭
 seal-animal: seal sea_lion walrus | 海豹 海狮
-monkey: chimp chimpanzee ape macaque baboon | 猴子 猴 小猴 猿猴 金丝猴 美猴王
+monkey: chimpanzee ape macaque baboon | 猴子 猴 小猴 猿猴 金丝猴
 panda: | 熊猫 大熊猫
 raccoon: red_panda | 浣熊 小熊猫
 llama: alpaca | 羊驼
-bird: sparrow robin wren finch lark nightingale songbird hummingbird raven crow magpie cuckoo canary bluebird kingfisher pelican thrush oriole starling titmouse | 鸟 小鸟 麻雀 喜鹊 黄鹂 翠鸟 乌鸦 飞鸟 百灵 夜莺 云雀 雀 杜鹃鸟 画眉 蜂鸟 鹈鹕 青鸟 候鸟
+bird: sparrow robin wren finch nightingale songbird hummingbird raven crow magpie cuckoo canary bluebird kingfisher pelican thrush oriole starling titmouse | 鸟 小鸟 麻雀 喜鹊 黄鹂 翠鸟 乌鸦 飞鸟 夜莺 云雀 雀 画眉 蜂鸟 鹈鹕 青鸟 候鸟
 egret: heron stork ibis | 白鹭 鹭鸶 苍鹭 鹭 鹳
-crane-bird: crane red-crowned_crane paper_crane | 鹤 仙鹤 白鹤 丹顶鹤 千纸鹤 纸鹤
+crane-bird: crane red-crowned_crane paper_crane | 鹤 仙鹤 白鹤 丹顶鹤 千纸鹤
 gull: seagull albatross | 海鸥
-eagle: hawk falcon vulture condor kite_bird | 鹰 老鹰 雄鹰 猎鹰 隼 雕
+eagle: hawk falcon vulture condor kite_bird | 鹰 老鹰 雄鹰 隼 雕
 swan: cygnet | 天鹅 白天鹅
-goose: gosling geese | 鹅 大雁 雁 鸿雁
+goose: gosling geese | 鹅 大雁
 duck: duckling mallard | 鸭子 鸭 小鸭 鸳鸯
 chicken: hen rooster cock | 鸡 公鸡 母鸡
 chick: | 小鸡 鸡仔 雏鸡
@@ -99,7 +103,7 @@ swallow: | 燕子 燕 雨燕 家燕
 dove: pigeon | 鸽子 和平鸽
 turtle: tortoise sea_turtle terrapin | 乌龟 海龟 龟 甲鱼 玄武
 frog: toad tree_frog | 青蛙 蛙 蟾蜍 牛蛙
-butterfly: moth | 蝴蝶 蝶 飞蛾 蛾
+butterfly: moth | 蝴蝶 蝶 飞蛾
 bee: bumblebee honeybee | 蜜蜂 蜂 小蜜蜂
 beetle: firefly fireflies scarab | 萤火虫 甲虫 独角仙
 dragonfly: damselfly | 蜻蜓
@@ -110,13 +114,13 @@ whale: orca humpback blue_whale | 鲸鱼 鲸 蓝鲸 虎鲸 座头鲸
 dolphin: porpoise | 海豚
 dragon: wyvern | 龙 祥龙 神龙 青龙 金龙
 phoenix: | 凤凰 凤 朱雀
-dinosaur: t-rex tyrannosaurus triceratops | 恐龙 霸王龙
+dinosaur: triceratops | 恐龙 霸王龙
 bread: loaf toast bun_bread sourdough brioche roll | 面包 吐司 欧包
 croissant: | 牛角包 可颂 羊角包
 pizza: pizza_slice slice_of_pizza | 披萨 比萨
 noodles: ramen udon pasta soba spaghetti_noodle | 面条 拉面 面 米粉 粉面 意面
-dim-sum: xiaolongbao steamed_bun bao baozi | 汤包 小笼包 包子 灌汤包 馒头 烧卖
-dumpling: gyoza wonton pierogi | 饺子 水饺 馄饨 云吞
+dim-sum: xiaolongbao steamed_bun bao | 小笼包 包子 馒头 烧卖
+dumpling: gyoza wonton pierogi | 饺子 水饺 馄饨
 rice-bowl: rice congee porridge | 米饭 粥 饭碗 大米 稻米
 wheat: ear_of_wheat barley rye grain rice_paddy wheat_field cornfield paddy | 麦田 麦子 小麦 稻穗 稻谷 稻田 稻子 麦浪 水稻
 hot-pot: hotpot | 火锅
@@ -148,12 +152,12 @@ acorn: | 橡果 橡子
 nut: walnut hazelnut almond chestnut | 坚果 核桃 栗子 板栗
 candy: sweets bonbon | 糖果 糖
 pine-tree: pine pines pine_trees fir spruce conifer evergreen christmas_pine | 松树 松 青松 雪松 冷杉
-tree: oak oak_tree bonsai maple_tree elm birch willow cypress banyan sycamore olive_tree | 树 大树 橡树 树木 柳树 榕树 梧桐树 梧桐 桂花树 银杏树 盆景 小树 老树 枯树 古树 树洞
+tree: oak oak_tree bonsai maple_tree elm birch willow cypress banyan sycamore olive_tree | 树 大树 橡树 树木 榕树 梧桐树 梧桐 桂花树 银杏树 盆景 小树 老树 枯树 古树 树洞
 leaf: | 叶子 叶 树叶 绿叶 一片叶
 maple-leaf: | 枫叶 梧桐叶
 bamboo: bamboo_grove | 竹子 竹 竹叶 竹林
 potted-plant: flower_pot flowerpot houseplant house_plant plant_pot succulent | 盆栽 多肉 花盆 绿植
-flower: lily iris daisy poppy orchid jasmine peony camellia magnolia hydrangea osmanthus violet marigold blossom bloom | 花 花朵 百合 兰花 茉莉 牡丹 山茶花 桂花 小花 鲜花 野花 雏菊 茶花 芍药
+flower: lily daisy poppy orchid jasmine peony camellia magnolia hydrangea osmanthus violet marigold blossom bloom | 花 花朵 百合 兰花 茉莉 牡丹 桂花 小花 鲜花 野花 雏菊
 rose: roses | 玫瑰 玫瑰花 月季
 lotus: water_lily waterlily | 莲花 荷花 莲 荷 白莲 睡莲
 cherry-blossom: sakura | 樱花
@@ -162,12 +166,12 @@ sunflower: | 向日葵
 vine: ivy grape_vine grapevine | 藤蔓 藤 常春藤
 grape: grapes bunch_of_grapes | 葡萄
 cactus: saguaro | 仙人掌 仙人球
-mountain: mountains peak summit alps ridge | 山 大山 山峰 山顶 高山 远山 群山 山脉
+mountain: mountains peak summit alps ridge | 山 大山 山峰 山顶 高山 远山 山脉
 snow-mountain: glacier | 雪山 冰川
 hill: hills hillside | 小山 山坡 丘陵 山丘
 wave: waves surf tide breaker | 海浪 浪 波浪 浪花 浪潮
 sea: ocean sea_surface | 海 大海 海洋 海面
-river: lake stream creek pond brook | 江 河 河流 溪 湖 江河 湖水 湖泊 小溪 池塘
+river: | 江 河 河流 溪 湖 江河
 island: islet | 岛 小岛 海岛 岛屿
 water-drop: drop raindrop droplet dewdrop | 水滴 水珠 露珠 雨滴
 moon: crescent_moon crescent | 月亮 月 弯月 新月 月牙 明月
@@ -202,7 +206,7 @@ bar-graph: bar_chart bar_charts bars chart | 柱状图 图表
 coins: coin stack_of_coins pile_of_coins | 金币 钱币 硬币 铜钱 铜板
 luggage: suitcase trunk | 行李箱 手提箱 箱子 皮箱
 lamp: desk_lamp | 灯 一盏灯 台灯 油灯
-lantern: | 灯笼 提灯 马灯
+lantern: | 灯笼
 candle: | 蜡烛 烛光 烛火
 vase: urn amphora pottery ceramic_vase | 花瓶 瓷瓶 瓶 陶罐 陶瓷
 jar: pot_jar | 罐子 罐 坛子
@@ -221,7 +225,7 @@ hat: straw_hat beanie knitted_hat bowler | 帽子 草帽 帽 斗笠
 top-hat: | 礼帽
 cowboy-hat: | 牛仔帽
 crown: tiara | 皇冠 王冠
-glasses: spectacles goggles diving_mask | 眼镜 潜水镜 护目镜
+glasses: spectacles goggles | 眼镜 潜水镜 护目镜
 headphones: earphones | 耳机
 scarf: | 围巾
 umbrella: parasol | 伞 雨伞 油纸伞
@@ -236,7 +240,7 @@ rocket: spaceship spacecraft | 火箭
 robot: android mech | 机器人 机甲
 vinyl: record vinyl_record lp | 唱片 黑胶 黑胶唱片
 microphone: mic | 话筒 麦克风
-mask-theater: mask theatre_mask | 面具 脸谱
+mask-theater: mask theatre_mask | 面具
 chess-knight: knight_piece chess_piece knight chess | 象棋 国际象棋
 go-game: go_stone go_stones | 围棋 棋子 围棋子 黑白子
 shield: | 盾牌 盾

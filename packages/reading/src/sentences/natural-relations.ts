@@ -57,6 +57,31 @@ type Said = { things: readonly SaidThing[]; relations: readonly SaidRelation[] }
 
 const isNamed = ({ role }: SaidThing): boolean => role === 'subject' || role === 'object';
 
+/** Seen over or behind one thing of a picture, however many are named: steam, the moon. */
+const FLOATING = { has: (each: string) => VAPOURS.has(each) || SUNS_AND_MOONS.has(each) };
+const HOT = ids(
+  'coffee espresso latte tea tea-cup cup-saucer mug teapot kettle iron-kettle copper-hot-pot hot-pot hotpot cooking-pot stockpot cauldron wok noodles ramen soup dumpling steamer-basket rice-bowl bread pie iron steam-locomotive train chimney volcano hot-spring bathtub bowl congee hot-chocolate takeaway-coffee moka-pot coffee-machine barbecue bun',
+);
+
+/** 烟绕成一只鸟: says how it looks, not where it is. */
+const LOOKS: ReadonlySet<Relation> = new Set(['and', 'shaped-like', 'made-of', 'as-part']);
+
+/** Steam over the cup is over nothing else, though a fox and a bicycle are named as well. */
+function isPlaced(
+  floating: number,
+  other: number,
+  known: readonly SaidRelation[],
+  things: readonly SaidThing[],
+): boolean {
+  const standsTo = known.filter(
+    ({ subject, relation, object }) => !LOOKS.has(relation) && (subject === floating || object === floating),
+  );
+  if (standsTo.some(({ subject, object }) => subject !== other && object !== other)) return true;
+  const isVapour = VAPOURS.has(things[floating]!.concept);
+  const hot = things.findIndex((each, at) => at !== floating && isNamed(each) && HOT.has(each.concept));
+  return isVapour && hot >= 0 && hot !== other && standsTo.length === 0;
+}
+
 /** The relations of a text, with those that nobody says because everybody knows them. */
 export function withNatural({ things, relations }: Said): SaidRelation[] {
   let known = [...relations];
@@ -64,7 +89,7 @@ export function withNatural({ things, relations }: Said): SaidRelation[] {
     for (const [object, other] of things.entries()) {
       if (subject === object || !isNamed(one) || !isNamed(other)) continue;
       const rule = NATURAL.find((each) => each.one.has(one.concept) && each.other.has(other.concept));
-      if (!rule) continue;
+      if (!rule || (FLOATING.has(one.concept) && isPlaced(subject, object, known, things))) continue;
       const isOfBoth = (each: SaidRelation) =>
         [each.subject, each.object].every((at) => at === subject || at === object);
       const isVague = ({ relation, object: to }: SaidRelation) =>

@@ -1,6 +1,8 @@
 import { findConcept } from '@markwright/marks';
 import { SKIES } from '@markwright/marks/kinds';
 import { canHold, isLimb, isPerson } from './holders.ts';
+import { PIECES_OF_GROWN } from './pieces-of-things.data.ts';
+import { isPieceOfThing } from './pieces-of-things.ts';
 import { findEnglishThing } from './thing-names.ts';
 import type { Token, TokenKind } from './token.ts';
 import { MADE_ZH } from './word-classes-zh.data.ts';
@@ -15,6 +17,8 @@ export type Node = {
   isDetermined: boolean;
   /** Said with a or a number: any one of them, so somebody asks for it. */
   isIndefinite: boolean;
+  /** The word that determines it: the, its. */
+  article?: string | undefined;
   /** Another thing that stands before it in one noun: the house of a house window. */
   qualifier?: Token | undefined;
   /** What holds it: the basket of a basket of tomatoes. */
@@ -48,10 +52,19 @@ const NOUN_LIKE = new Set<TokenKind>(['thing', 'noun', 'carrier']);
 const isBound = ({ kind, token }: Node, de: Token): boolean =>
   !['verb', 'with', 'serve', 'exit', 'change'].includes(kind) || token.from + token.text.length >= de.from - 1;
 
+const isRightBehind = ({ token }: Node, de: Token): boolean => token.from + token.text.length >= de.from;
+
 /** Nouns with their number, article and attributes; of several nouns in a row the last is the head. */
 export function nounsOf(tokens: readonly Token[]): Node[] {
   const nodes: Node[] = [];
-  const NONE = { count: 1, attributes: [] as string[], isDetermined: false, isIndefinite: false, isPart: false };
+  const NONE = {
+    count: 1,
+    attributes: [] as string[],
+    isDetermined: false,
+    isIndefinite: false,
+    isPart: false,
+    article: undefined as string | undefined,
+  };
   let pending = { ...NONE };
   const clear = () => (pending = { ...NONE, attributes: [] });
   let startsAnew = true;
@@ -61,6 +74,7 @@ export function nounsOf(tokens: readonly Token[]): Node[] {
       // "Miles from the sea": after a word that joins nothing, "the" asks for nothing.
       pending.isDetermined = token.text !== 'the' || !previous || previous.kind === 'verb' || previous.kind === 'with';
       pending.isIndefinite = token.text === 'a' || token.text === 'an';
+      pending.article = token.text;
       pending.isPart = /^(?:its|his|her|their|whose)$/.test(token.text);
       startsAnew = true;
     } else if (token.kind === 'number' && token === tokens.at(-1) && previous?.kind === 'thing') {
@@ -92,6 +106,11 @@ export function nounsOf(tokens: readonly Token[]): Node[] {
     } else {
       // 头顶上: a place said twice.
       if (token.kind === 'place' && previous?.kind === 'place' && /^[上里下中]$/u.test(token.text)) continue;
+      // 里面坐着一个打瞌睡的小和尚: the 的 stands further behind.
+      if (token.kind === 'de' && previous?.kind === 'place' && !isRightBehind(previous, token)) {
+        pending.isDetermined = true;
+        continue;
+      }
       // 通到远处的灯塔, 底下的球茎: a place of nothing only says which one.
       if (token.kind === 'de' && previous?.kind === 'place' && !HAS_PLACE.has(nodes.at(-2)?.kind ?? '')) {
         nodes.pop();
@@ -125,6 +144,7 @@ export function nounsOf(tokens: readonly Token[]): Node[] {
         attributes: [],
         isDetermined: pending.isDetermined,
         isIndefinite: pending.isIndefinite,
+        article: pending.article,
       });
       clear();
       startsAnew = true;
@@ -154,13 +174,17 @@ const pick = ({
   attributes,
   isDetermined,
   isIndefinite,
-}: Pick<Node, 'count' | 'attributes' | 'isDetermined' | 'isIndefinite'>) => ({
+  article,
+}: Pick<Node, 'count' | 'attributes' | 'isDetermined' | 'isIndefinite' | 'article'>) => ({
   count,
   attributes,
   isDetermined,
   isIndefinite,
+  article,
 });
 
+const DOES_ZH =
+  /^(?:打坐|冥想|瑜伽|跳舞|芭蕾|太极|潜水|游泳|拳击|举重|跑步|劈叉|体操|翻跟头|开会|睡觉|洗澡|敬礼|鞠躬|投篮|唱歌)$/u;
 const WHOLE_KINDS = new Set(['flower', 'tree', 'leaf', 'bird', 'fish', 'dog', 'cat', 'fruit', 'sprout', 'shrub']);
 const OF_HOUSES = new Set(['door', 'window-frame', 'window', 'roof', 'chimney', 'stairs']);
 const SHAPES = new Set(['spiral', 'circles', 'triangle', 'square', 'arch']);
@@ -181,11 +205,16 @@ function headOf(earlier: Node, later: Token): Node {
   if (earlier.kind !== 'thing')
     return later.kind === 'carrier' ? earlier : { ...earlier, kind: later.kind, token: later };
   if (later.kind !== 'thing') return earlier;
+  // 一颗白菜打坐: what it does is no head.
+  if (DOES_ZH.test(later.text)) return earlier;
   // "A koi fish" is a koi: a word for the whole kind gives way to the one before it.
   const kind = later.thing?.concept ?? '';
   const isStandIn = earlier.token.thing?.isKind === true && kind === 'leaf';
   if (WHOLE_KINDS.has(kind) && !isStandIn && (!WHOLE_ANIMALS.has(kind) || isAnimal(earlier.token.thing?.concept ?? '')))
     return { ...earlier, qualifier: later };
+  // "A typewriter key" is seen with its typewriter.
+  if (isPieceOfThing(later.text, earlier.token.thing?.concept ?? '') && !PIECES_OF_GROWN.test(later.text))
+    return { ...earlier, qualifier: undefined };
   // 牵牛花藤
   if (/^[藤秧苗株]$/u.test(later.text) && ['plants', 'flora', 'nature'].includes(themeOf(earlier))) return earlier;
   // 胡萝卜宝宝, 土豆先生: dear or droll, it is that thing.

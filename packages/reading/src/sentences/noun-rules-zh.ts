@@ -12,6 +12,8 @@ function outFrom(place: Node | undefined, how: Node | undefined): Relation {
   if (/[飞掠]过|飞越/u.test(said)) return 'flying-over';
   if (/[跳跨翻越跃]过/u.test(said)) return 'over';
   if (place?.token.relation === 'behind') return 'behind';
+  // 太阳从杯子里升起来
+  if (/^[升长](?:起|上)/u.test(said) && place?.token.relation === 'in') return 'rising-from';
   const isOnly =
     place?.token.relation === 'on' && how?.kind === 'verb' && !how.token.reversed && !/[出下掉落]/u.test(said);
   return isOnly ? 'on' : 'out-of';
@@ -80,6 +82,12 @@ export const NOUN_RULES_ZH: readonly Rule[] = [
     build: ({ node }) => join(node(4), node(1).token.relation ?? 'on', node(0)),
   },
   {
+    pattern: 'noun place de noun exit',
+    example: '香炉里的烟升上去',
+    build: ({ node, last, next }) =>
+      next?.kind === 'de' || next?.kind === 'thing' ? undefined : join(node(3), outFrom(node(1), last()), node(0)),
+  },
+  {
     pattern: 'noun place de noun',
     example: '稻田里的白鹤',
     build: ({ node }) => join(node(3), node(1).token.relation ?? 'in', node(0)),
@@ -135,6 +143,25 @@ export const NOUN_RULES_ZH: readonly Rule[] = [
         ),
         node(1),
       ),
+  },
+  {
+    pattern: 'noun? from noun de noun|part place? exit|verb noun?',
+    example: '小浣熊从洗衣机的圆门里出来',
+    build: ({ all, last }) => {
+      const from = all.findIndex(({ kind }) => kind === 'from');
+      const guest = from === 1 ? all[0]! : last();
+      const how = all.find(({ kind }, at) => at > from && (kind === 'exit' || kind === 'verb'));
+      if (guest.kind !== 'thing' || how?.token.relation === 'and') return undefined;
+      const found = join(
+        guest,
+        outFrom(
+          all.find(({ kind }) => kind === 'place'),
+          how,
+        ),
+        all[from + 1]!,
+      );
+      return from === 1 && last() !== how ? { ...found, keep: [guest, last()] } : found;
+    },
   },
   { pattern: 'exit change', example: '热气升起来变成', build: ({ node }) => ({ keep: [node(1)] }) },
   {

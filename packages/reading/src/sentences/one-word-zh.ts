@@ -18,6 +18,9 @@ export const HOUSES = new Set(
   ),
 );
 
+/** 猫或者狗都行: no house, though it ends like one. */
+const AGREES = /^(?:都|也|还|才|就|得|不|可)行$/u;
+
 /** A small bar is a bar. */
 const plainHouse = (word: string) => word.replace(/^[小大老新]/u, '');
 
@@ -29,7 +32,7 @@ const grownThing = (word: string) => {
 
 /** One word the tables do not have: a shop by what it sells, a thing by its kind, else a noun we do not know. */
 export function tokensOfWord({ word, tag }: Word): Loose[] {
-  if (EMPTY.has(word) || word.endsWith('色')) return [];
+  if (EMPTY.has(word) || word.endsWith('色') || AGREES.test(word)) return [];
   const shop = SHOP.exec(word);
   if (shop) {
     const [, sold = '', kind = ''] = shop;

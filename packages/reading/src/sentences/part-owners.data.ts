@@ -29,7 +29,10 @@ flower: 花瓣 花蕊 花心 花盘
 lamp: 灯罩 灯芯
 cart: 车斗
 fish: 鱼尾 鱼鳍
-hand: 掌心 手心 指尖
+hand: 掌心 手心 指尖 指甲盖
+plow: 犁铧 犁头
+bicycle: 车架 车把
+wave: 浪尖 浪头
 `.trim();
 
 export const PART_OWNERS: ReadonlyMap<string, string> = new Map(

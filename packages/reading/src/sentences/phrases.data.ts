@@ -23,7 +23,7 @@ export const PHRASES: readonly { role: Role; en: string; zh: string }[] = [
       town_centre shopping_centre industrial_estate business_park car_park bus_station train_station bus_stop petrol_station
       seed_stage seed_round seed_funding angel_round angel_investors pop_up drop_off drop_offs pick_up pick_ups call_out call_outs by_post
       gift_wrapped clean_lines earth_tones water_based price_list open_late walk_ins in_a_paper_cone stag_dos hen_parties hen_dos baby_showers`,
-    zh: `天使轮 种子轮 天使投资 手工制作 手工 手作 手打 手搓 手摘 手写 手绘 纯手工 现做 现烤 现切 现捞 现炸 柴火 柴火灶 炭烤 古法 祖传 家传 老字号 百年老店
+    zh: `多少钱 不要钱 天使轮 种子轮 天使投资 手工制作 手工 手作 手打 手搓 手摘 手写 手绘 纯手工 现做 现烤 现切 现捞 现炸 柴火 柴火灶 炭烤 古法 祖传 家传 老字号 百年老店
       价格公道 价钱公道 价格实惠 价格 价钱 公道 实惠 童叟无欺 薄利多销 明码标价 货真价实 物美价廉 平价 特价 打折 对折 包邮 免费 24小时 二十四小时
       通宵 全天 营业 不打烊 送货上门 上门服务 上门 门对门 一站式 外卖 配送 同城 快递 空运 产地直发 产地直采 直采 直供
       口碑 街坊邻居 街坊 邻里 回头客 三代传承 三代人 传承 代代相传 匠心 用心 良心 真心 放心 安心 贴心 省心 细心 耐心 开心 暖心 诚心
@@ -60,7 +60,7 @@ export const PHRASES: readonly { role: Role; en: string; zh: string }[] = [
     en: `good_day happy_to hello_there good_morning dear_team my_cat_is_called my_dog_is_called parked_by the_whole_idea the_idea the_label
       in_my_head in_our_heads in_my_mind in_my_mind's_eye in_mind on_the_label on_the_sign the_sign at_the_end_of_the_day`,
     zh: `你看着办 你看着弄 谢谢 麻烦 拜托 您好 你好 店名 名字 地名 招手 有点 一点 大概 的话 姓马 姓牛 姓熊 姓龙 姓石 姓金 姓叶 姓花 姓江 姓林
-      陕西 山西 山东 河南 河北 湖南 湖北 江西 江苏 浙江 云南 贵州 四川 重庆 成都 上海 北京 天津 广州 深圳 香港 澳门 台湾 黑龙江 海南 内蒙古 青海 桂林 石狮
+      牡丹江 佳木斯 葫芦岛 攀枝花 鹰潭 鹤岗 宝鸡 鸡西 塔城 铁岭 凤翔 石河子 枣庄 梅州 柳州 榆林 盐城 酒泉 瓜州 花溪 花莲 桃园 蛇口 鼓浪屿 鸭绿江 松花江 雁荡山 牛栏山 龙岩 龙岗 龙口 虎门 鹿邑 莲塘 茶陵 梧州 桐乡 桐庐 象州 羊城 燕郊 麦积山 狼牙山 陕西 山西 山东 河南 河北 湖南 湖北 江西 江苏 浙江 云南 贵州 四川 重庆 成都 上海 北京 天津 广州 深圳 香港 澳门 台湾 黑龙江 海南 内蒙古 青海 桂林 石狮
       马鞍山 佛山 中山 珠海 北海 威海 青岛 秦皇岛 马来西亚 牛津 象山 鹤壁 鸡西 虎丘 铜陵 石家庄 包头 金华 景德镇 玉林 大理 丽江 长沙 长春 花都`,
   },
 ];
@@ -73,13 +73,31 @@ export const HOW_STRETCHES: readonly RegExp[] = [
   /\b(?:mint|olive|forest|sage|sky|navy|rose|salmon|lime|coral|peach|plum|brick|chocolate|coffee|cherry|lemon|mustard|emerald|moss|sea|royal|midnight|baby|bottle|apple|grass|ice|blood|wine|lavender|pumpkin|sand|ink|slate|charcoal|copper|honey|butter) (?:green|blue|pink|red|yellow|purple|brown|gr[ea]y|gold|orange|black|white)\b/giu,
   /\b[a-z]+ colou?r(?:ed|s)?\b/giu,
   /\b(?:looks? (?:good|great|nice|well)|works?|fits?|reads? well|printed|embroidered|stamped) (?:well )?(?:on|onto) [^,.;\n]+/giu,
+  // How it will be made, and where it will be seen.
+  /\b(?:it|this|that|the (?:logo|mark|picture|design)|which|they)(?:'ll| will| is going to|'s going to| has to| needs to| must| can| could| gets to|'s got to)? (?:all )?(?:be |get |being |also )*(?:branded|burned|burnt|stamped|embroidered|engraved|etched|laser[- ]cut|screen[- ]printed|stencilled|stenciled|embossed|printed) (?:in|into|on|onto|with|at|by|across) [^.;!?\n]*/giu,
+  /\b(?:it|this|that|the (?:logo|mark|picture|design))(?:'ll| will| is going to|'s going to| has to| needs to| must)? (?:be |get )*(?:goes on|going on|going to go on|go on|be on|fit on|work on|sit on|live on|end up on|be used on|be put on|put on|painted on|carved into|sewn on|sewn onto|seen on) [^.;!?\n]*/giu,
+  /\b(?:so (?:that )?|and |then )?(?:i|we|they|you) (?:can|could|will|want to|need to|have to|'ll) (?:stamp|print|brand|burn|embroider|engrave|stitch|sew|paint|etch|put|stick|cut|use|iron|press|stencil) (?:it|this|that|him|her|them)\b[^.,;!?\n]*/giu,
+  /\b(?:reads?|seen|see it|visible|legible|recogni[sz]able|recogni[sz]ed?|spot it|stands? out|show(?:s|ing)? up|noticed) (?:well |clearly |easily |good )?(?:from|on|at|in|across|over) [^.,;!?\n]*/giu,
+  /\blooks? (?:best|ace|right|smart|decent|sharp|class|lovely|cool|fine|proper|mint|nice|good|great) (?:[a-z]+ (?:up )?)?(?:on|onto|in|over|above|from|at|when|painted|printed) [^.,;!?\n]*/giu,
+  /\blook (?:ace|mint|class|boss|lush)\b/giu,
+  /\b(?:black|white|red|blue|green|yellow|purple|brown|gr[ea]y|pink|navy|teal|maroon|beige|cream|gold|silver) (?:and|&|n|with|or|on) (?:orange|gold|silver|copper|mustard|olive|cream|charcoal|lime|coral|peach|rust|rose)\b|\b(?:orange|gold|silver|copper|mustard|olive|cream|charcoal|lime|coral|peach|rust|rose) (?:and|&|n|with|or|on) (?:black|white|red|blue|green|yellow|purple|brown|gr[ea]y|pink|navy|teal|maroon|beige|cream|gold|silver)\b/giu,
+  /\b(?:granite|slate|stone|steel|gun ?metal|battleship|pearl|dove|ash|smoke|elephant) gr[ea]y\b/giu,
+  /\b(?:(?:you know )?(?:just )?(?:like |how |as )?when (?:you|we|i|ya) (?:were|was|are) (?:just |still |only )?(?:a |an )?(?:wee |little )?(?:kids?|little|small|young|wee|children|child|child|lad|girl|boy|nipper|bairn)(?: and)?)\b/giu,
+  /\b(?:go(?:es)?|went|travel(?:s|led)?|come|came|sent|shipped|now|then|moved|out) by (?!(?:the|an?|my|our)\b)[a-z]+\b(?: and [a-z]+)?/giu,
+  /\b(?:just |exactly )?the (?:same )?way (?:that )?(?:they|he|she|it|you|we|i|people|everybody|mothers?|mums?) [^.;,!?\n]*/giu,
+  /\b(?:so (?:that )?(?:even )?|even )(?:my |the |a |your )?[a-z]+ (?:in the [a-z]+ )?(?:will|can|could|would|should|must) (?:also )?(?:understand|see|get|read|recogni[sz]e|know|remember|spot|trust|like|love)\b[^.;!?\n]*/giu,
+  /\bon (?:two|three|four|one|its|his|her|little|tiny|short|long|claw|lion|its hind|his hind|her hind) (?:[a-z]+ )?(?:legs?|feet|foot|stilts?)\b/giu,
+  /\b(?<!(?:look|looks|looking|shaped|formed|built|made|drawn|just|would) )like [a-z]+s (?:on|in|at|along|over|from) (?:an?|the|my|his|her) [a-z]+\b/giu,
+  /\brubber[- ]hose(?: arms?| limbs?| legs?| style| cartoons?| animation| look)*\b/giu,
+  /\bin the (?:wind|breeze|background somewhere|usual way|corner somewhere)\b/giu,
   /\b(?:[a-z]+'(?:re|m|s)|are|am|is|was|were|be|been|feel|felt|absolutely|totally) over the moon\b/giu,
   /\b(?:having|takes?|taking|have|had) an? (?:shower|nap|snooze|kip|rest|break|laugh|look|dance|stretch|chat|natter|sip|breather|walk|wander|go|moment|selfie)\b/giu,
+  /\b(?:call|calls|called|nicknamed) (?:me|us|him|her|it) [A-Z][a-z]+\b/gu,
   /\b(?:[Rr]ing|[Cc]all|[Pp]hone|[Tt]ext|[Ee]mail|[Mm]essage|[Cc]ontact|[Aa]sk for|[Ss]peak to) (?:us|me|my|our|on|[A-Z][a-z]+|\+?\d)[^,.;!?\n]*/gu,
   /\b(?:give|gives?|drop) (?:me|us|him|her|them) an? (?:ring|bell|buzz|shout|call|line|tinkle|bell|text|note)\b/giu,
   /\b(?:like|as if|as though|as tho) (?:(?:it|he|she|they|that|this)(?:'?s|'re| is| was| were| are| owns?| knows?| means?| just| has| had| could| would)|(?:an?|the|his|her|its|their|my) [a-z]+ (?:is|was|were|are|owns?))\b[^,;.!?\n()]*/giu,
   /\b(?:something|a (?:logo|picture|design|badge|drawing|image|sign)) (?:with|featuring|involving|showing)(?= (?:an?|the|some|two|three)\b)/giu,
-  /\b(?:by|near|outside|behind|beside|next to|in|at|on|along) our (?:own )?(?:back |front |side |old |little )?(?:wall|door|gate|fence|house|shop|yard|garden|window|porch|shed|barn|kitchen|street|road|lane|hedge|drive|bench|counter|till|steps?|village|town|field|land)\b/giu,
+  /\b(?:(?:that|which) (?:goes|runs|passes|comes|flows) )?(?:by|near|outside|behind|beside|next to|in|at|on|along|past|through|down|up|over|across|from|round|around) our (?:own )?(?:back |front |side |old |little )?(?:wall|door|gate|fence|house|shop|yard|garden|window|porch|shed|barn|kitchen|street|road|lane|hedge|drive|bench|counter|till|steps?|village|town|field|land)\b/giu,
   /[^,;.!?\n]*\b(?:as (?:normal|usual|it is|they are|standard)|stays? the same|left alone)\b/giu,
   /\b(?<=\b(?:nights?|lessons?|classes|sessions?|workshops?|suppers?|gigs?|concerts?|retreats?|weddings|events?|evenings?|courses?|meet-?ups?) (?:held |run |hosted )?)(?:in|at|on|from|under) (?:an?|the|my) (?:old |converted |big |little )?[a-z]+(?: [a-z]+)?(?=[,.;!?\n]|$)/giu,
   /(?<=\b(?:called|named|name is|after|daughter|son|wife|husband|mum|mom|nan|nana|gran|grandma|grandad|grandpa|aunt|auntie|uncle|sister|brother|dog|cat|pup|puppy|baby|friend|mate|partner|boss|granddaughter|grandson|niece|nephew|mother|father|horse|pony|parrot|cousin|Mr|Mrs|Miss|Ms|Dr|Aunty|Auntie|Aunt|Uncle|Nana|Granny|Captain),? )[A-Z][a-z]+\b/gu,
@@ -90,6 +108,18 @@ export const HOW_STRETCHES: readonly RegExp[] = [
   /\b(?:the )?colou?rs? (?:of|like) [^,.;!?\n]*/giu,
   /\b(?:think|imagine|picture|very|bit of|sort of|kind of) (?:[A-Za-z' ]+) meets [^,.;!?\n]*/giu,
   /\bas [a-z]+ as (?:an? |the |your |my )?(?:old )?[a-z]+\b/giu,
+  // Cheap as chips, mean as hell.
+  /\b(?:cheap|mean|tough|hard|soft|cool|fast|quick|quiet|strong|sharp|clean|dry|daft|dull|deep|dead|flat|fit|fresh|free|fierce|good|happy|hot|cold|keen|light|loud|mad|nice|old|plain|proud|rough|safe|sick|slow|smooth|solid|steady|stiff|stubborn|straight|sure|sweet|tall|thick|thin|ugly|warm|wet|white|black|red|green|wild|bright|bold|snug|busy|sly|wise|brown|pretty|fine|right|regular|common|simple|easy|dumb|drunk|big|small|heavy) as (?!an?\b|the\b|if\b|well\b|though\b)[a-z]+(?: itself| hell)?(?=\s*(?:[,.;:!?\n]|$))/giu,
+  /(?<=^|[,.;:!?\n]\s*)(?:based|located|situated|trading|operating) (?:in|at|on|near|out of|from|around|across|outside) [^,.;!?\n]+/giu,
+  /(?<=\b(?:carr|push|pull|drag|haul|lug|bring)[a-z]* (?:(?:an?|the|her|his) )?[a-z]+ )(?:up|down|back|home) from (?:the|our) [a-z]+\b/giu,
+  // Ants, roaches, you name it.
+  /[^,;.!?\n]*\b(?:,\s*)?you name it\b/giu,
+  /\b(?:proudly |still |now )?(?:serving|covering|servicing|supplying) (?:the |all of |most of |greater |all )*[A-Z][^,.;!?\n]*/gu,
+  /\b(?:do|does|doing|did|keeps?|keeping) (?:the|my|our|all the) books\b/giu,
+  /\b(?:i |we )?(?:need|want|get|have|put|stick|print) (?:it|this|these|that|them) on (?:the|our|some|my|their) [^.;!?\n]*/giu,
+  /\bhair (?:(?:up|tied|tied up|pulled back|done|worn|scraped back|back) )?in (?:an? |her |his )?(?:tight |messy |neat |low |high )?(?:buns?|plaits?|braids?|ponytails?|pigtails?|top ?knots?|dreadlocks|cornrows)\b/giu,
+  /\b(?:muted|soft|warm|earthy|dusty|pastel|bright|dark|pale|deep|bold|faded|rich|cool|mossy|leafy|autumn|natural) (?:greens|browns|blues|reds|yellows|oranges|purples|pinks|gr[ea]ys|golds|creams|teals)\b/giu,
+  /(?<=\b[a-z]{2,}ing (?:an?|the|its|his|her) [^,.;!?\n]{3,40}) like (?:an?|the) [a-z]+ (?:with|pulling|on|in|at) (?:an?|the|its|his) [a-z]+\b/giu,
   /\b(?:straight|direct|fresh|picked|made|baked|grown|reared|raised|all) (?:from|off|in|on|at) (?:our|my|the) (?:own )?[a-z]+\b/giu,
   /\b(?:this|next|last|every|each|coming) (?:spring|summer|autumn|fall|winter|morning|evening|afternoon|night|weekend|week|month|year|season|christmas|easter|halloween|saturday|sunday|monday|friday)s?\b/giu,
   /\bhaving (?:it out|words|none of it|fun|a (?:go|row|ball|natter|scrap|moment|party|picnic|lie down|drink|bath|brew))\b/giu,
@@ -99,9 +129,19 @@ export const HOW_STRETCHES: readonly RegExp[] = [
   /\bas [a-z]+ as (?:an?|the|your|my) [a-z]+\b/giu,
   /\b(?<!(?:look|looks|looking|shaped|formed|built|made|drawn|seems?|just|'d|’d|would|id|wed|really|might|may|you|do|i|we|also|quite) )like (?:an? |the |your |my |those? |these |something from |old |proper )(?:old |proper )?[a-z]+(?: of (?:my |the |our |an? )?[a-z]+| (?!(?:with|on|in|at|and|but|or|holding|wearing|for|from|to|is|are|under|over|beside|behind|riding|carrying|sitting|standing)\b)[a-z]+)?/giu,
   /[\d一二两三四五六七八九十百千万半几零〇]+(?:多|来|几)?(?:周年|年|代人|代|块钱|块(?!\p{Script=Han})|元|毛|分钟|小时|钟头|点半|点钟|点|楼|层(?!\p{Script=Han})|岁|折|公里|平米|平方|天|个月|世纪|斤|公斤|家店|间房|间(?!\p{Script=Han}*[屋房亭楼庐寮舍])|平)(?:老店|老街|传承|左右|起)?/gu,
+  // 男士理发: for whom it is.
+  /[男女][士子性](?=理发|护理|护肤|美容|美甲|内衣|西装|西服|发型|健身|养生|服饰|用品|剪发|烫染)/gu,
+  /(?:墨|湖|宝石|藏|天|孔雀|土|姜|米|橘|酒|玫|砖|铁|石|麻|烟|豆沙|牛油果|雾霾|茶|咖|枣|橄榄|薄荷|焦糖|奶油|蜜桃|樱花|柠檬)(?:蓝|绿|红|黄|灰|紫|白|黑|棕|粉)色?(?!的?[果菜豆茶花])/gu,
   /(?:开|传|做|干|摆|支)了[^，。；,;]{1,6}(?:年|代)/gu,
   /(?<!长)得(?:像|跟|和|如)[^，。；,;]{1,8}/gu,
   /(?:木刻|版画|剪纸|水墨|油画|素描|蜡笔画?|像素|剪影|浮雕|皮影|年画|漫画|手绘|涂鸦|刺绣|马赛克|透明|玻璃|金属|陶瓷|木头|木质|纸雕|铁艺|毛毡|霓虹|丝网)+(?:的)?(?:感|风格?|质感|效果|调子)/gu,
+  /[睡吃喝笑玩跑飞累困忙急馋乐美]得(?:很|正|真|特别|特|贼|可|那叫一个)?(?:香|甜|欢|开心|飞快|沉|死|美|起劲|满头汗|满头大汗)/gu,
+  /\p{Script=Han}[了到]一半的(?=\p{Script=Han})/gu,
+  // 苦到你叫妈妈, 一团面团似的黏土
+  /(?:苦|辣|甜|酸|香|咸|好吃|好喝|美|累|困|冷|热|忙)到(?:你|我|人)?[^，。,]{1,6}/gu,
+  /(?<![像跟]\p{Script=Han}{0,2})\p{Script=Han}{2}似的(?=\p{Script=Han})/gu,
+  // 一把缺了腿的椅子
+  /(?:缺|少|断|掉|瘸)了(?:一?[条只个根颗])?[^，的]{1,2}的(?=\p{Script=Han})/gu,
   /冲着[^，。；,;]{1,8}来的/gu,
   /(?<![成像变作为画只是来要着])一条龙(?=服务|[，。；,;\s]|$)/gu,
   /我?姓\p{Script=Han}/gu,

@@ -1,4 +1,6 @@
 import { DIALECT_WORDS, FOND_VOCATIVES, VOCATIVES } from './dialect-words.data.ts';
+import { withAntecedents, withDeedsTold } from './pronouns-en.ts';
+import { reworded } from './reworded-en.ts';
 import { findEnglishThing } from './thing-names.ts';
 
 const spaced = (words: string): string => words.replaceAll('_', ' ');
@@ -63,6 +65,11 @@ const PIDGIN_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bim\b/gu, 'his'],
 ];
 
+/** Jamaican: "a crab a play dominoes" plays them. */
+const PATOIS = /\b(?:wid|pon|nuh|inna|weh|di|mi|dem|yuh|fi)\b/iu;
+const DOES_PATOIS =
+  /(?<=[a-z] )(?:a|ah|deh|de) (?=(?:play|stir|dance|cook|fry|roast|run|eat|drink|hold|ride|drive|jump|fly|swim|smile|laugh|sleep|read|sing|carry|wear|chase|look|climb|push|pull|beat|blow|juggle|chop|pour)\b)/giu;
+
 const ACCENTED = /[À-ÖØ-öø-ÿ]/gu;
 /** Piñata, jalapeño, crêpe. */
 const withoutAccents = (text: string): string =>
@@ -98,7 +105,7 @@ const FILLED =
   /(?<!\b(?:the|a|an|some|any|this|that|what|which|of|one|same|every) )\b(?:you know|y'know|ya know|yknow|kind of|sort of|basically|literally|um+|uh+m*|er+m*|hm+)\b(?!,? ?(?:how|when|what|the|that|those|who|where|why|if|of)\b),? ?/giu;
 /** "A toss-up between a moth and a lantern": either will do. */
 const TORN =
-  /\b(?:it's |it is |we are |we're |i am |I'm |i )?(?:still |really )?(?:a )?(?:toss-?up|torn|choosing|choose|choice|deciding|can't decide|cannot decide|undecided|wavering|split|stuck) between ((?:an? |the |one |some )?[a-z' -]+?) and (?=(?:an?|the|one|some)\b)/giu;
+  /\b(?:it's |it is |we are |we're |i am |I'm |we |i )?(?:still |really |just )?(?:can't |cannot |couldn't |can not )?(?:a )?(?:toss-?up|torn|choosing|choose|pick|choice|deciding|decide|undecided|wavering|split|stuck) between ((?:an? |the |one |some )?[a-z' -]+?) and (?=(?:an?|the|one|some)\b)/giu;
 
 /** "Instead of a face the sunflower has a clock" */
 const INSTEAD_FIRST =
@@ -153,9 +160,10 @@ const ITS =
 /** English as it is said, texted or typed in haste, in the plain words that everything else is read by. */
 export function inPlainEnglish(typed: string): string {
   if (!/[a-z]{2}/iu.test(typed)) return typed;
-  const text = withoutNames(withoutAccents(typed));
+  const text = reworded(withDeedsTold(withAntecedents(withoutNames(withoutAccents(typed.replaceAll('’', "'"))))));
   const isPidgin = PIDGIN.test(text);
-  const pidgin = isPidgin ? PIDGIN_WORDS.reduce((said, [from, to]) => said.replace(from, to), text) : text;
+  const plain = PATOIS.test(text) ? text.replace(DOES_PATOIS, '') : text;
+  const pidgin = isPidgin ? PIDGIN_WORDS.reduce((said, [from, to]) => said.replace(from, to), plain) : plain;
   return pidgin
     .replace(VOCATIVE, '')
     .replace(SAID, (said, at: number) => {

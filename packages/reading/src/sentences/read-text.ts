@@ -7,12 +7,15 @@ import { kindOfClause } from './clause-kinds.ts';
 import { blanked, clausesOf, type ClauseText } from './clauses.ts';
 import {
   asNamedBefore,
+  asOffered,
+  withTheOne,
   inItsPlace,
   isAboutUs,
   isLivelihood,
   isLook,
   isRecalled,
   outOfVapour,
+  pieceReplaced,
   withMeasures,
   withVessels,
   withoutWhichOne,
@@ -23,15 +26,18 @@ import type { ReadClause } from './goods-of-trade.ts';
 import { goodsOfTrade } from './goods-of-trade.ts';
 import { withoutServed } from './served.ts';
 import { readClause, type Clause, type Topic } from './grammar.ts';
+import { isRemark } from './remarks-zh.ts';
 import { canHold } from './holders.ts';
 import { findLetter } from './letters.ts';
 import { setPhrasesAside } from './phrases.ts';
+import { inPlainChinese } from './plain-chinese.ts';
 import { inPlainEnglish } from './plain-english.ts';
 import type { Node } from './noun-phrases.ts';
 import { PLACES_ALONE } from './relation-words.data.ts';
 import { simplified } from '../words/simplified.ts';
 import type { LetterWish, SaidText } from './said-text.ts';
 import { withEmoji } from './emoji-words.ts';
+import { withoutSimiles } from './similes-zh.ts';
 import { chineseNames } from './thing-names.ts';
 import { chineseTable } from './word-table-zh.ts';
 import { tokensOf } from './tokens.ts';
@@ -46,7 +52,7 @@ import { withoutHomophones } from './typos-zh.ts';
  * gather.ts decides what is to be drawn.
  */
 export function readText(typed: string, name = ''): SaidText {
-  const text = withEmoji(withInstead(withoutHomophones(simplified(inPlainEnglish(typed)))));
+  const text = withEmoji(withInstead(withoutHomophones(inPlainChinese(simplified(inPlainEnglish(typed))))));
   const { refusals, onlyLetters, rest: wanted } = readDeclines(text);
   const { rest, passedOver } = setPhrasesAside(
     wanted,
@@ -63,17 +69,42 @@ export function readText(typed: string, name = ''): SaidText {
   const stories = toldBeforeWish(pieces, name);
   for (const [at, { text: said, from, end }] of pieces.entries()) {
     const letter = findLetter(said, name);
-    const plain = letter ? blanked(said, 0, letter.to) : said;
+    const plain = withoutSimiles(letter ? blanked(said, 0, letter.to) : said);
     if (SIMILE_ZH.test(plain)) continue;
-    const tokens = withoutWhichOne(asNamedBefore(tokensOf(plainer(plain)), named)).map((token, _, all) => ({
-      ...inItsSense(token, senses, all),
-      from: from + token.from,
-    }));
-    named.push(...tokens.filter(({ kind }) => kind === 'thing'));
+    const tokens = withTheOne(withoutWhichOne(asNamedBefore(tokensOf(plainer(plain)), named)), plain, named).map(
+      (token, _, all) => ({
+        ...inItsSense(token, senses, all),
+        from: from + token.from,
+      }),
+    );
     const before = clauses.at(-1);
     // "Chisel and pen, crossed": how they stand to each other makes a picture of what was only named.
     if (before && before.kind !== 'business' && STANDS_ALONE.test(said))
       clauses[clauses.length - 1] = { ...before, kind: 'picture', text: before.text + said };
+    // 帐篷的门帘拉开，里面透出火光: what has something in it is seen.
+    const isSameSentence = !/[。！？!?\n]/u.test(endBefore);
+    if (
+      before?.kind === 'goods' &&
+      isSameSentence &&
+      isOfTopic(tokens) &&
+      tokens.length > 1 &&
+      before.joined.length === 0
+    )
+      if (before.nodes.filter(({ kind }) => kind === 'thing').length === 1)
+        clauses[clauses.length - 1] = { ...before, kind: 'picture' };
+    // 羊角锤、扳手，再来一颗螺母
+    if (before?.kind === 'goods' && /^\s*(?:再|还要|另外)(?:来|加|配|画|放|添)/u.test(said))
+      clauses[clauses.length - 1] = { ...before, kind: 'picture' };
+    // 一颗星星。…，是天上的星: the same once more.
+    const things = tokens.filter(({ thing }) => thing);
+    if (
+      before &&
+      /^\s*(?:而?是|就是)/u.test(said) &&
+      things.length > 0 &&
+      !tokens.some(({ kind }) => kind === 'number')
+    )
+      if (things.every(({ thing }) => named.some((each) => each.thing?.concept === thing!.concept))) continue;
+    named.push(...tokens.filter(({ kind }) => kind === 'thing'));
     // 花椒，就一颗; 大风车，荷兰那种; 剪刀，张开: how many of it are seen and how it looks.
     if (before?.kind === 'goods' && LOOKS_ZH.test(said) && !tokens.some(({ thing }) => thing)) {
       const [only, ...more] = before.nodes.filter(({ kind }) => kind === 'thing');
@@ -101,24 +132,41 @@ export function readText(typed: string, name = ''): SaidText {
           either: others,
         };
     }
-    isListed = LIST_HEAD.test(said) || (isListed && !/^[.。!！]/u.test(endBefore));
+    // "What we want: broom. bucket.": a list may have full stops.
+    isListed =
+      LIST_HEAD.test(said) ||
+      (isListed && (!/^[.。!！]/u.test(endBefore) || /^\s*[a-z]+(?: [a-z]+){0,2}\s*$/iu.test(said)));
     if (tokens.length === 0 || isMaterial(said, tokens) || (topic && isLook(tokens))) continue;
     const told =
-      isAboutUs(said) || stories[at] === 'others' || isRecalled(said, end)
+      isAboutUs(said) ||
+      stories[at] === 'others' ||
+      isRecalled(said, end) ||
+      ((isRemark(said) || endBefore === '因为') && clauses.some((each) => each.kind === 'picture'))
         ? ('aside' as const)
-        : isLivelihood(said, tokens)
+        : stories[at] === 'trade' || isLivelihood(said, tokens)
           ? ('business' as const)
           : undefined;
     // "My sister says tulips. So: a jug, nothing round it": what others thought of is not spoken of again.
     const isTold = isProposed(before?.text ?? '') || (/[.!?\n]/u.test(endBefore) && isStory(before?.text ?? ''));
-    if (isNewPicture(tokens, endBefore, before) || isTold) topic = undefined;
-    const read = readClause(tokens, letter || told ? undefined : topic);
+    if (isNewPicture(tokens, endBefore, before) || isTold || isHeaded(endBefore, before)) topic = undefined;
+    const read = asOffered(readClause(tokens, letter || told ? undefined : topic), tokens, before);
     const clause = told ? { ...read, joined: [] } : read;
     if (topic && !told) clause.joined.push(...outOfVapour(clause.joined, topic));
     clause.joined.push(...withMeasures(clause.nodes, clause.joined, tokens), ...withVessels(clause));
     const first = letter && tokens.find(({ kind }) => kind === 'thing')?.thing;
     if (letter && first) letterWishes.push({ letter: letter.letter, concept: first.concept });
-    const isShown = first || (isListed && isBareThing(tokens));
+    // 顶针、划粉、熨斗随便拣一样: one of its own list.
+    const ownList = PICK_ONE_OF_THEM.test(plain) ? listOf(clause) : [];
+    if (ownList.length > 1) {
+      clause.nodes = [{ ...ownList[0]!, isDetermined: true, also: [] }];
+      clause.joined = [];
+      clause.either = ownList.slice(1);
+    }
+    const isInList = isListed && isBareThing(tokens);
+    // What a list names is asked for.
+    if (isInList && clause.joined.length === 0)
+      clause.nodes = clause.nodes.map((node) => ({ ...node, isDetermined: true }));
+    const isShown = first || ownList.length > 1 || isInList;
     const found = told ?? kindOfClause(clause, said, clauses.length);
     const kind = isShown ? 'picture' : stories[at] && found === 'picture' ? 'aside' : found;
     endBefore = end;
@@ -133,9 +181,9 @@ export function readText(typed: string, name = ''): SaidText {
     )
       for (const [at, earlier] of clauses.entries())
         if (earlier.kind === 'goods' && earlier.nodes.includes(about)) clauses[at] = { ...earlier, kind: 'picture' };
-    clause.joined.push(...inItsPlace(clause, clauses));
+    clause.joined.push(...inItsPlace(clause, clauses), ...pieceReplaced(clause, named));
     clauses.push({ ...clause, kind, text: said, from, end });
-    if (kind === 'aside' && !isRecalled(said, end) && (told || stories[at])) continue;
+    if ((kind === 'aside' || stories[at] === 'trade') && !isRecalled(said, end) && (told || stories[at])) continue;
     // "It's for my mama, she is eighty": nobody goes on about her.
     if (kind === 'whom' && /^[a-z\W]+$/iu.test(said)) continue;
     const next = frontedBy(tokens, topic) ?? nextTopic(topic, topicAfter(clause, tokens), clause.joined.length > 0);
@@ -174,6 +222,10 @@ const isNewPicture = (tokens: readonly Token[], end: string, before: ReadClause 
   (isSomebody(tokens[0]) ||
     tokens.some(({ kind, text }, at) => kind === 'article' && /^an?$/.test(text) && tokens[at + 1]?.kind === 'thing'));
 
+/** "I am a doctor. My idea: a stethoscope shaped like a camel" */
+const isHeaded = (end: string, before: ReadClause | undefined): boolean =>
+  end === ':' && before !== undefined && !before.nodes.some(({ kind }) => kind === 'thing');
+
 const isSomebody = (token: Token | undefined): boolean =>
   token?.kind === 'thing' && canHold({ token }) && /^[a-z]/i.test(token.text);
 
@@ -182,7 +234,18 @@ const SIMILE_ZH = /^\s*像[^，]{1,8}那样[^，的]{0,3}$|^\s*(?:就?跟|好比
 
 /** One of several is asked for. */
 const PICK_ONE =
-  /(?:挑|选|拿|画|来)(?:其中)?(?:一|哪|个)(?:个|样|种|只)?|[二两三四]选一|任选|随便(?:选|挑|拿)|哪[个样只]都(?:行|成|中|可以)|\b(?:pick one|choose one|whichever|either will do|any of (?:them|those|these)|not fussed|up to you|you choose|you pick|dealer's choice|surprise me)\b/iu;
+  /(?:挑|选|拣)(?:其中)?(?:一|哪|个)(?:个|样|种|只)?|(?:拿|画|来)(?:其中)?(?:一[个样种只]|哪个)(?=就|都|吧|即|$|，)|[二两三四]选一|任选|随便(?:选|挑|拣|拿)|哪[个样只]都(?:行|成|中|可以)|\b(?:pick one|choose one|whichever|either will do|any of (?:them|those|these)|not fussed|up to you|you choose|you pick|dealer's choice|surprise me)\b/iu;
+
+const PICK_ONE_OF_THEM =
+  /(?:随便|任意|任)(?:挑|选|拣|拿|来|画)|(?:挑|选|拣)(?:其中)?(?:一|哪)[个样种只]|[二两三四]选一/u;
+
+/** Things that are only named in a row. */
+const listOf = ({ nodes, joined }: Clause): Node[] =>
+  joined.every(({ relation }) => relation === 'and')
+    ? [...new Set([...nodes, ...joined.flatMap(({ subject, object }) => [subject, object])])].filter(
+        ({ kind }) => kind === 'thing',
+      )
+    : [];
 
 /** 灯笼里点的不是火，是汤圆: once the fire is declined, the rice balls belong to the lantern's clause. */
 function joinAnswers(clauses: ClauseText[]): ClauseText[] {
@@ -191,7 +254,7 @@ function joinAnswers(clauses: ClauseText[]): ClauseText[] {
     if (
       !before ||
       !/^\s*(?:而?是|就是|系)/u.test(clause.text) ||
-      !/(?:的\s*|[上里下中旁边头顶]\u2002+)$/u.test(before.text)
+      !/(?:的\s*|[上里下中旁边头顶面内]\u2002+)$/u.test(before.text)
     )
       return [...joined, clause];
     const gap = ' '.repeat(clause.from - before.from - before.text.length);
@@ -253,7 +316,7 @@ const STANDS_ALONE =
 
 /** "Keywords: pine trees, mountain, lake": what follows is a list of pictures. */
 const LIST_HEAD =
-  /^[\s\d.、·•*-]*(?:key ?words?|elements|motifs?|ideas?|must have|include|关键词|(?:主要|图案|想要的)?元素[一二三四五六\d]*|画面|画面内容|内容|要有|需要有?|包含|包括|主体|主角|主图|主形象|主元素|图形|图案|图标|形象|吉祥物|核心)\s*(?:is|are|是|有)?\s*$/iu;
+  /^[\s\d.、·•*-]*(?:key ?words?|elements|motifs?|ideas?|must have|include|what (?:i|we)(?:'d| would)? (?:really |actually )?(?:want|like|need|love|see|imagine|picture)(?: (?:on|in) (?:it|there))?|things? (?:we want|we need|i want|i need|to (?:show|draw|include|have))|the list|关键词|(?:主要|图案|想要的)?元素[一二三四五六\d]*|画面|画面内容|内容|要有|需要有?|包含|包括|主体|主角|主图|主形象|主元素|图形|图案|图标|形象|吉祥物|核心)\s*(?:is|are|是|有)?\s*$/iu;
 const isBareThing = (tokens: readonly Token[]): boolean =>
   tokens.length < 3 && tokens.some(({ kind }) => kind === 'thing') && tokens.every(({ kind }) => kind !== 'business');
 
@@ -265,8 +328,9 @@ const isMaterial = (said: string, [thing, de]: readonly Token[]): boolean =>
 const plainer = (part: string): string =>
   part.replaceAll('、', '和').replaceAll(THAN_ZH, (said) => '\u2002'.repeat(said.length));
 
-/** 捧着比脸还大的奶茶: what it is compared with is not seen. */
-const THAN_ZH = /比[^，的比]{1,6}?(?:还要?|都|更)[大高长重胖宽粗圆多][\p{Script=Han}]{0,2}?的/gu;
+/** 捧着比脸还大的奶茶, 一个比它大很多的纸箱: what it is compared with is not seen. */
+const THAN_ZH =
+  /比[^，的比]{1,6}?(?:(?:还要?|都|更)[大高长重胖宽粗圆多][\p{Script=Han}]{0,2}?|[大高长重胖宽粗厚](?:很多|好多|许多|得多|多了|不少|一圈|一截|一头|[好几两三四五六七八九十百]+[个圈倍头]))的/gu;
 
 /** "Oars where its fins would be", "an acorn cup where you'd normally have an inkwell": in their place. */
 const ELSEWHERE =

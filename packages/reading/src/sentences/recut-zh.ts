@@ -35,9 +35,15 @@ export const LEFT_OVER = 'left-over';
 
 /** 落 日圆: a word cut one character too early, where the two before the cut name a thing. */
 export function joinSplit(words: readonly Word[]): Word[] {
-  const joined = withoutVerbBefore(words);
+  const joined = withoutEcho(withSuffix(withoutVerbBefore(words)));
   for (let at = 0; at + 1 < joined.length; at += 1) {
     const [{ word: one }, { word: two }] = [joined[at]!, joined[at + 1]!];
+    // 水仙花球带叶子: the bulb of a flower is no ball.
+    if (/^球.?$/u.test(two) && (two === '球' || joined[at + 1]!.tag === 'x') && isFlower(one)) {
+      const rest = two.slice(1);
+      joined.splice(at + 1, 1, { word: '球', tag: LEFT_OVER }, ...(rest ? [{ word: rest, tag: 'v' }] : []));
+      continue;
+    }
     const [named, rest] = [one + two.slice(0, 1), two.slice(1)];
     const isKnown = (word: string) => chineseNames().has(word) || chineseTable().has(word) || COUNTED.test(word);
     if (one.length !== 1 || two.length !== 2 || isKnown(two) || !chineseNames().has(named) || isKnown(one + two))
@@ -47,6 +53,35 @@ export function joinSplit(words: readonly Word[]): Word[] {
   }
   return joined;
 }
+
+const isFlower = (word: string): boolean =>
+  /(?:花|百合|水仙|郁金香|风信子|番红花)$/u.test(word) && chineseNames().has(word);
+
+/** 细路 仔戴住: the end of a name that was taken together with the deed behind it. */
+const withSuffix = (words: readonly Word[]): Word[] =>
+  words.reduce<Word[]>((cut, each) => {
+    const before = cut.at(-1);
+    const [suffix, rest] = [each.word.slice(0, 1), each.word.slice(1)];
+    const isSuffix = before !== undefined && each.tag === 'x' && rest !== '' && /^[仔儿们崽]$/u.test(suffix);
+    return isSuffix && chineseNames().has(before.word)
+      ? [...cut.slice(0, -1), { word: before.word + suffix, tag: 'n' }, { word: rest, tag: 'x' }]
+      : [...cut, each];
+  }, []);
+
+/** 蜜罐 罐, 锅 锅头: the end of a word said twice is meant once; behind a vessel 头 is inside. */
+const withoutEcho = (words: readonly Word[]): Word[] =>
+  words.flatMap((each, at): Word[] => {
+    const before = words[at - 1]?.word ?? '';
+    const isEcho = before.endsWith(each.word.slice(0, 1)) && chineseNames().has(before);
+    if (isEcho && each.word.length === 1 && before.length > 1 && !/^(?:上|下|里|中|边|头|口|面|子)$/u.test(each.word))
+      return [{ word: each.word, tag: LEFT_OVER }];
+    if (isEcho && before.length === 1 && /^.头$/u.test(each.word))
+      return [
+        { word: each.word.slice(0, 1), tag: LEFT_OVER },
+        { word: '头', tag: 'f' },
+      ];
+    return [each];
+  });
 
 const MOST_PIECES = 3;
 
@@ -88,6 +123,24 @@ export function recut(whole: Word, next = ''): Word[] {
   // 笑呵呵地拿铁钩子: how something is done ends before the deed.
   if (whole.tag === 'x' && word.length > 2 && word.startsWith('地'))
     return [{ word: '地', tag: 'uv' }, ...recut({ word: word.slice(1), tag: 'n' }, next)];
+  // 芽尖顶 着: the deed belongs to its ending.
+  if (
+    next === '着' &&
+    word.length === 2 &&
+    /[顶站坐趴挂立]$/u.test(word) &&
+    whole.tag !== 'v' &&
+    !word.startsWith('头')
+  )
+    return [
+      { word: word.slice(0, 1), tag: 'n' },
+      { word: word.slice(-1), tag: 'v' },
+    ];
+  // 一个月 牙: no month.
+  if (word.endsWith('个月') && chineseNames().has(`月${next}`))
+    return [
+      { word: word.slice(0, -1), tag: 'm' },
+      { word: '月', tag: 'n' },
+    ];
   if (isKnown || word.length < 2) return [whole];
   const counted = COUNTED_NOUN.exec(word);
   if (counted)
@@ -96,8 +149,33 @@ export function recut(whole: Word, next = ''): Word[] {
       { word: counted[2] ?? '', tag: 'n' },
     ];
   const [first, last] = [word.slice(0, 1), word.slice(-1)];
+  const [rest, start] = [word.slice(1), word.slice(0, -1)];
   const guessed = whole.tag === 'x' ? cutGuessed(word) : undefined;
   if (guessed) return guessed;
+  // 共撑 一把伞, 各举: how many do it is told elsewhere.
+  if (
+    whole.tag === 'x' &&
+    '共合同各齐正'.includes(first) &&
+    (['verb', 'with'].includes(chineseTable().get(rest)?.kind ?? '') || EXISTS.has(rest))
+  )
+    return [
+      { word: first, tag: LEFT_OVER },
+      { word: rest, tag: 'v' },
+    ];
+  // 牛拉犁, 猫背鱼: no person's name, but who does what.
+  const [one, deed, other] = [word.slice(0, 1), word.slice(1, 2), word.slice(2)];
+  if (
+    whole.tag.startsWith('nr') &&
+    word.length > 2 &&
+    chineseNames().has(one) &&
+    chineseTable().get(deed)?.kind === 'verb' &&
+    chineseNames().has(other)
+  )
+    return [
+      { word: one, tag: 'n' },
+      { word: deed, tag: 'v' },
+      { word: other, tag: 'n' },
+    ];
   // 烟往上绕
   const way = /^(.+?)(往[上下外里前]|要|会)$/u.exec(word);
   if (way && (way[2]!.length > 1 || chineseNames().has(way[1] ?? '')))
@@ -117,8 +195,18 @@ export function recut(whole: Word, next = ''): Word[] {
       { word: word.slice(0, 2), tag: 'n' },
       { word: last, tag: 'n' },
     ];
+  // 来头 水牛, 画座 山: one of them is asked for.
+  if (/^[来画整弄要换]/u.test(word) && MEASURE_WORDS.has(rest) && findChineseThing(next))
+    return [
+      { word: first, tag: 'v' },
+      { word: rest, tag: 'q' },
+    ];
   // 踩着本书: a measure without its number.
-  if (MEASURE_WORDS.has(first) && chineseNames().has(word.slice(1)) && !/^n[sz]?$/u.test(whole.tag))
+  if (
+    MEASURE_WORDS.has(first) &&
+    (chineseNames().has(word.slice(1)) || (whole.tag === 'x' && Object.hasOwn(AFTER_NUMBER, word.slice(1)))) &&
+    !/^n[sz]?$/u.test(whole.tag)
+  )
     return [
       { word: first, tag: 'q' },
       { word: word.slice(1), tag: 'n' },
@@ -143,7 +231,6 @@ export function recut(whole: Word, next = ''): Word[] {
       { word: word.slice(0, -1), tag: 'n' },
       { word: last, tag: 'v' },
     ];
-  const [rest, start] = [word.slice(1), word.slice(0, -1)];
   // 象鼻子, 猫尾巴: a piece of somebody.
   const limb = LIMB_AT_END.exec(word);
   if (limb && isAnimalName(limb[1]!) && !chineseNames().has(word))
@@ -162,11 +249,24 @@ export function recut(whole: Word, next = ''): Word[] {
   const does = (text: string) => chineseTable().get(text)?.kind ?? '';
   if (
     ['verb', 'at', 'from', 'serve', 'is', 'use', 'like', 'take', 'sell'].includes(does(first)) &&
-    isThingOrPlaced(rest)
+    (isThingOrPlaced(rest) || (['serve', 'verb'].includes(does(first)) && chineseTable().get(rest)?.kind === 'part'))
   )
     return [{ word: first, tag: 'v' }, ...recut({ word: rest, tag: 'n' })];
+  // 针来 代替
+  if (last === '来' && chineseNames().has(start) && /^(?:代替|替代|顶替|充当|做|当|画|拼|搭)/u.test(next))
+    return [
+      { word: start, tag: 'n' },
+      { word: last, tag: LEFT_OVER },
+    ];
+  // 戴圆框 眼镜, 骑伟士牌 那种: a deed taken together with what only tells which one.
+  const isWhichOne = word.length < 4 ? findChineseThing(next) : /^[那这][种样]$/u.test(next);
+  if (whole.tag === 'x' && isWhichOne && '戴穿披叼抱捧举骑扛拎牵'.includes(first))
+    return [
+      { word: first, tag: 'v' },
+      { word: rest, tag: 'a' },
+    ];
   if (
-    (['verb', 'with'].includes(does(first)) || EXISTS.has(first)) &&
+    (['verb', 'with'].includes(does(first)) || EXISTS.has(first) || POSTURE_WORDS.has(first)) &&
     MEASURE_WORDS.has(rest) &&
     !whole.tag.startsWith('n')
   )
@@ -175,10 +275,10 @@ export function recut(whole: Word, next = ''): Word[] {
       { word: rest, tag: 'q' },
     ];
   // 跑过, 爬满: the ending says how the two stand to each other.
-  if (does(first) === 'place' && !isThingOrPlaced(word))
+  if (does(first) === 'place' && !isThingOrPlaced(word) && !(whole.tag === 'ns' && first === '中'))
     return [
       { word: first, tag: 'f' },
-      { word: rest, tag: 'v' },
+      ...(rest.length > 1 ? recut({ word: rest, tag: 'v' }) : [{ word: rest, tag: 'v' }]),
     ];
   const place = placeAtEnd(word);
   if (place && isNamedOrPart(word.slice(0, -place.length)) && whole.tag !== 'ns')
@@ -217,7 +317,7 @@ export function recut(whole: Word, next = ''): Word[] {
       { word: start, tag: 'n' },
       { word: last, tag: 'v' },
     ];
-  if (['verb', 'serve', 'is', 'use', 'like', 'take', 'from'].includes(does(last)) && isNamedOrPart(start))
+  if (['verb', 'serve', 'is', 'use', 'like', 'take', 'from', 'at'].includes(does(last)) && isNamedOrPart(start))
     return [
       { word: start, tag: 'n' },
       { word: last, tag: 'v' },
@@ -232,7 +332,9 @@ function cutGuessed(word: string): Word[] | undefined {
     const [one, other] = [word.slice(0, at), word.slice(at)];
     const isDeed =
       ['verb', 'exit', 'with'].includes(chineseTable().get(other)?.kind ?? '') ||
-      (/^.着$/u.test(other) && (EXISTS.has(other[0]!) || POSTURE_WORDS.has(other[0]!)));
+      (/^.着$/u.test(other) && (EXISTS.has(other[0]!) || POSTURE_WORDS.has(other[0]!))) ||
+      // 熊拿住 一把锤子, 驴拉起 一个箱子
+      (/^.[住起上进过出到]$/u.test(other) && chineseTable().get(other[0]!)?.kind === 'verb');
     if (isDeed && isNamedOrPart(one))
       return [
         { word: one, tag: 'n' },

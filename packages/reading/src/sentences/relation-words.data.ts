@@ -16,7 +16,7 @@ export const RELATION_WORDS: readonly RelationWords[] = [
   {
     relation: 'sleeping-on',
     en: '~sleep_on asleep_on ~nap_on ~snooze_on ~doze_on curled_on curled_asleep_on ~curl_on napping_on ~slump_on',
-    zh: '睡着',
+    zh: '睡着 枕着 枕',
   },
   {
     relation: 'in',
@@ -26,18 +26,18 @@ export const RELATION_WORDS: readonly RelationWords[] = [
   {
     relation: 'in',
     en: '~contain ~enclose full_of filled_with packed_with stuffed_with brimming_with',
-    zh: '装着 盛着 藏着 包着 装满 堆满 盛满 塞满 里有 里装 里盛',
+    zh: '映出 映着 倒映着 装着 盛着 藏着 包着 装满 堆满 盛满 塞满 里有 里装 里盛',
     reversed: true,
   },
   {
     relation: 'under',
-    en: 'in_the_shade_of in_the_shadow_of at_the_foot_of ~swing_from ~swing_off under beneath below underneath ~hang_from hanging_from hung_from dangling_from ~dangle_from ~dangle_off ~hang_off hung_off slung_from ~shelter_under suspended_from',
+    en: 'out_from_under from_under from_underneath out_from_underneath in_the_shade_of in_the_shadow_of at_the_foot_of ~swing_from ~swing_off under beneath below underneath ~hang_from hanging_from hung_from dangling_from ~dangle_from ~dangle_off ~hang_off hung_off slung_from ~shelter_under suspended_from',
     zh: '',
   },
   {
     relation: 'over',
     en: 'over above ~leap_over ~jump_over ~shine_on ~shine_over ~rise_over ~leap_from ~hover_over ~hover_above ~arch_over ~soar_above past',
-    zh: '照着 跳过 跨过 翻过 越过 跃过 跃出 跳出 罩着 遮着',
+    zh: '遮住 罩住 照着 跳过 跨过 翻过 越过 跃过 跃出 跳出 罩着 遮着',
   },
   {
     relation: 'flying-over',
@@ -46,7 +46,7 @@ export const RELATION_WORDS: readonly RelationWords[] = [
   },
   {
     relation: 'beside',
-    en: 'beside next_to near by_the_side_of alongside along against around round outside opposite at by ~stand_by ~lean_on ~lean_against leaning_on leaning_against ~outrun ~overtake ~dodge ~outpace ~flee ~escape either_side_of ~stand_next_to ~circle',
+    en: 'beside next_to near by_the_side_of alongside along against around round outside opposite at by ~stand_by ~lean_on ~lean_against leaning_on leaning_against ~outrun ~overtake ~dodge ~outpace ~flee ~escape ~run_away_from ~walk_away_from ~fly_away_from ~swim_away_from ~flee_from ~escape_from either_side_of ~stand_next_to ~circle',
     zh: '守着 守护着 看守着 陪着 伴着 蹭着 紧挨着 背靠着 背靠 挨着 靠着 倚着 傍着',
   },
   {
@@ -56,8 +56,8 @@ export const RELATION_WORDS: readonly RelationWords[] = [
   },
   {
     relation: 'holding',
-    en: 'armed_with equipped_with ~hold ~hold_up ~hug ~grip ~clutch ~embrace ~cuddle ~grab ~drink ~drink_from ~eat ~steal ~bite ~lift ~raise ~wave ~catch ~use ~offer ~sip ~cradle ~write_with ~brew ~bake ~cook ~paint ~knit ~juggle ~nibble ~lick ~munch ~slurp ~chew ~peel ~pour ~stir ~grasp ~squeeze ~snip ~cut ~sew ~swing ~toss ~serve ~present ~brandish ~wield ~throw ~pick ~water ~polish ~fix ~mend ~hammer ~carve ~sniff ~taste ~tow_behind held_by:reversed carried_in_the_paws_of:reversed hugged_by:reversed gripped_by:reversed ~hang_on_to ~cling_onto ~tug ~fish_for ~pluck ~gather ~collect ~harvest ~plant ~weld ~forge ~measure ~weigh ~pump ~spray ~sweep ~mop ~iron ~scrub ~wash ~brush ~comb ~trim ~shave ~stitch ~weave ~spin ~type_on ~tap ~press ~ring ~open ~close ~unlock ~wind ~light ~blow_on ~warm ~feed ~tend ~guard',
-    zh: '挎着 护着 搀着 扶着 捡着 拾着 采着 摘着 抛着 扔着 喂着 哄着 逗着 修着 补着 缝着 剪着 量着 写着 拍着 擦着 扫着 浇着 揣着 兜着 怀抱 手持 口衔 嘴叼 嘴衔 高举 紧握 紧抱 怀揣 吸着 闻着 尝着 品着 斟着 倒着 舀着 搅着 抛起 抱起 抱紧 搂住 捧住 握住 捏住 夹住 钩着 勾着 抱着 拿着 举着 捧着 握着 端着 提着 叼着 衔着 抓着 咬着 吃着 喝着 举过头顶 举起 搂着 捧起 牵着 抱住 拎着 挥着 含着 拉着 攥着 捏着 夹着 托着 推着 啃着 舔着 嗦着 掰着 掂着 抡着 挑着 挑起 拽着 敲着 捣着 剥着 织着 绣着 磨着 揉着 擀着 端起 托起 拿起 咬住 抓住 叼住 捂着 撑着 打着 点着 敲 摇着 转着 钓着',
+    en: 'armed_with equipped_with ~hold ~hold_up ~hug ~grip ~clutch ~embrace ~cuddle ~grab ~drink ~drink_from ~eat ~steal ~bite ~lift ~raise ~wave ~catch ~use ~offer ~sip ~cradle ~write_with ~brew ~bake ~cook ~paint ~knit ~juggle ~nibble ~lick ~munch ~slurp ~chew ~peel ~pour ~stir ~grasp ~squeeze ~snip ~cut ~sew ~swing ~toss ~serve ~present ~brandish ~wield ~throw ~pick ~water ~polish ~fix ~mend ~hammer ~carve ~sniff ~taste ~tow_behind held_by:reversed carried_in_the_paws_of:reversed hugged_by:reversed gripped_by:reversed ~hang_on_to ~cling_onto ~tug ~fish_for ~pluck ~gather ~collect ~harvest ~plant ~weld ~forge ~measure ~weigh ~pump ~spray ~sweep ~mop ~iron ~scrub ~wash ~brush ~comb ~trim ~shave ~stitch ~weave ~spin ~type_on ~tap ~press ~ring ~open ~close ~unlock ~wind ~light ~blow_on ~warm ~feed ~tend ~guard ~hand_over ~hand_out ~dish_out ~dole_out ~pass_round',
+    zh: '剪开 切开 掰开 撕开 划开 劈开 撬开 砸开 凿开 拨开 掀开 揭开 挎着 护着 搀着 扶着 捡着 拾着 采着 摘着 抛着 扔着 喂着 哄着 逗着 修着 补着 缝着 剪着 量着 写着 拍着 擦着 扫着 浇着 揣着 兜着 怀抱 手持 口衔 嘴叼 嘴衔 高举 紧握 紧抱 怀揣 吸着 闻着 尝着 品着 斟着 倒着 舀着 搅着 抛起 抱起 抱紧 搂住 捧住 握住 捏住 夹住 钩着 勾着 抱着 拿着 举着 捧着 握着 端着 提着 叼着 衔着 抓着 咬着 吃着 喝着 举过头顶 举起 搂着 捧起 牵着 抱住 拎着 挥着 含着 拉着 攥着 捏着 夹着 托着 推着 啃着 舔着 嗦着 掰着 掂着 抡着 挑着 挑起 拽着 敲着 捣着 剥着 织着 绣着 磨着 揉着 擀着 端起 托起 拿起 咬住 抓住 叼住 捂着 撑着 打着 点着 敲 摇着 转着 钓着',
   },
   { relation: 'reading', en: '~read', zh: '读着 看书 翻着' },
   { relation: 'playing', en: '~play ~strum ~drum ~blow', zh: '弹着 吹着 拉琴 弹奏 吹奏 敲打 玩着 弹 演奏' },
@@ -79,7 +79,7 @@ export const RELATION_WORDS: readonly RelationWords[] = [
   {
     relation: 'wrapped-round',
     en: 'wrapped_round wrapped_around ~wrap_round ~wrap_around curled_round curled_around ~curl_around ~curl_round twined_round twined_around coiled_round coiled_around ~coil_around ~wind_round winding_around ~climb_around ~encircle looped_around looped_round tied_round tied_around ~twine_around ~twist_around wound_round wound_around wraps_around ~snake_around draped_over',
-    zh: '捆住 捆着 捆紧 绑着 绑住 扎紧 系紧 勒紧 缠紧 箍着 箍住 包围 围住 围绕 环着 盘住 缠满 绕满 爬满 缠上 绕上 盘上 裹住 包住 抱住不放 簇拥 簇拥着 围着 围成一圈 环住 缠绕着 环绕着 盘绕着 缠着 绕着 环绕 缠绕 盘着 环抱 缠住 卷着 卷住 盘绕 缠在 绕住',
+    zh: '勒住 勒着 捆住 捆着 捆紧 绑着 绑住 扎紧 系紧 勒紧 缠紧 箍着 箍住 包围 围住 围绕 环着 盘住 缠满 绕满 爬满 缠上 绕上 盘上 裹住 包住 抱住不放 簇拥 簇拥着 围着 围成一圈 环住 缠绕着 环绕着 盘绕着 缠着 绕着 环绕 缠绕 盘着 环抱 缠住 卷着 卷住 盘绕 缠在 绕住',
   },
   {
     relation: 'wrapped-round',
@@ -106,7 +106,7 @@ export const RELATION_WORDS: readonly RelationWords[] = [
   },
   {
     relation: 'facing',
-    en: '~face ~look_at ~watch ~gaze_at ~stare_at ~fly_to ~fly_towards flying_towards ~look_up_at ~look_toward ~look_towards ~meet ~greet ~kiss ~reach_for towards toward ~howl_at ~sing_to ~talk_to ~point_at eyeing ~admire ~inspect ~study ~examine ~salute ~serenade ~peer_at ~glare_at ~wave_at ~wave_to ~bark_at ~grin_at ~fall_on ~peck_at ~bow_to',
+    en: '~face ~look_at ~watch ~gaze_at ~stare_at ~fly_to ~fly_towards flying_towards ~look_up_at ~look_toward ~look_towards ~meet ~greet ~kiss ~reach_for towards toward ~howl_at ~sing_to ~talk_to ~point_at eyeing ~admire ~inspect ~study ~examine ~salute ~serenade ~peer_at ~glare_at ~wave_at ~wave_to ~bark_at ~grin_at ~laugh_at ~smile_at ~wink_at ~shout_at ~yell_at ~growl_at ~hiss_at ~nod_at ~frown_at ~roar_at ~squint_at ~snarl_at ~scream_at ~gaze_into ~stare_into ~peer_into ~look_into ~look_down_at ~fall_on ~peck_at ~bow_to',
     zh: '帮 替 亲着 吻着 拜着 背对着 瞄着 瞪着 敬礼 往 朝 朝向 对准 瞄准 瞧着 瞪着 凝视 注视 眺望 俯瞰 打量 迎着 指着 指向 伸向 奔向 游向 飞向 跑向 走向 冲向 通向 通往 通到 扑向 给 望着 看着 对着 面对 盯着 仰望 遥望 望向 看向 冲着 朝着 瞅着',
   },
   {
@@ -121,7 +121,7 @@ export const RELATION_WORDS: readonly RelationWords[] = [
   },
   {
     relation: 'out-of',
-    en: 'out_of out_the ~come_out_of ~come_out ~pop_out ~pop_out_of ~burst_out_of ~hatch_from ~emerge_from ~leap_out_of ~jump_out_of leaping_out_of jumping_out_of ~climb_out_of ~peek_out_of ~look_out_of peeking_from ~peek_from ~poke_out_of ~stick_out_of sticking_out_of ~spill_out_of ~spill_from spilling_from ~pour_out_of ~pour_from ~fly_out_of ~crawl_out_of ~burst_from peeking_out_of ~break_out_of',
+    en: 'out_from out_from_inside out_from_the_top_of from_the_top_of from_inside from_within out_of out_the ~come_out_of ~come_out ~pop_out ~pop_out_of ~burst_out_of ~hatch_from ~emerge_from ~leap_out_of ~jump_out_of leaping_out_of jumping_out_of ~climb_out_of ~peek_out_of ~look_out_of peeking_from ~peek_from ~poke_out_of ~stick_out_of sticking_out_of ~spill_out_of ~spill_from spilling_from ~pour_out_of ~pour_from ~fly_out_of ~crawl_out_of ~burst_from peeking_out_of ~break_out_of',
     zh: '',
   },
   {
@@ -155,7 +155,7 @@ export const RELATION_WORDS: readonly RelationWords[] = [
 /** Words that say one thing takes another's shape: 变成, "turns into". The first of the two takes the shape of the second. */
 export const CHANGE_WORDS = {
   en: "that's_actually that's_really that_is_actually that_is_really which_is_actually which_is_really is_actually is_really drawn_as done_as dressed_up_as ~turn_out_to_be bent_into twisted_into folded_into curled_into coiled_into knotted_into tied_into bent_into_the_shape_of into_the_shape_of ~curl_into ~fold_into ~twist_into ~grow_into ~bend_into ~unfold_into ~dissolve_into ~flow_into ~blend_into ~merge_into ~spiral_into ~reshape_into ~ripple_into ~fade_into ~shape_into ~turn_into ~become ~morph_into ~transform_into ~change_into ~end_up ~form ~double_as doubling_as ~melt_into ~make ~ends_in ~end_in ~end_as",
-  zh: '成了 成为 缠成 捏成 剪成 盘成 扎成 折成 烤成 咬成 团成 拧成 摊成 变身 变身成 变形成 幻化成 扭成 长成了 缩成 拱成 弓成 蜷成 变成 化作 化成 化为 变作 变为 画成 做成 换成 换 卷成 弯成 绕成 织成 拼成 摆成 排成 当成 改成 凑成 长成 挤成 围成 叠成 缩成 写成 组成了 堆成了',
+  zh: '换作 换做 改作 改做 改为 换为 变做 替成 替换成 成了 成为 缠成 捏成 剪成 盘成 扎成 折成 烤成 咬成 团成 拧成 摊成 变身 变身成 变形成 幻化成 扭成 长成了 缩成 拱成 弓成 蜷成 变成 化作 化成 化为 变作 变为 画成 做成 换成 换 卷成 弯成 绕成 织成 拼成 摆成 排成 当成 改成 凑成 长成 挤成 围成 叠成 缩成 写成 组成了 堆成了',
 };
 
 /** Chinese verbs of one character that stand right before a thing: 吃面, 戴眼镜, 织毛衣. */
@@ -287,6 +287,22 @@ export const ADVERBS_OF_PLACE: Readonly<Record<string, Relation>> = {
   'on its top': 'on',
   'resting on it': 'on',
   'sitting on top': 'on',
+  'out the top': 'out-of',
+  'out of the top': 'out-of',
+  'out the side': 'out-of',
+  'out of the side': 'out-of',
+  'out the end': 'out-of',
+  'out of the end': 'out-of',
+  'out the middle': 'out-of',
+  'out of the middle': 'out-of',
+  'up it': 'on',
+  'growing up it': 'wrapped-round',
+  'climbing up it': 'wrapped-round',
+  'twisting up it': 'wrapped-round',
+  'down it': 'on',
+  'all over it': 'on',
+  'across it': 'on',
+  'through it': 'in',
   inside: 'in',
   'inside it': 'in',
   'in it': 'in',
@@ -300,6 +316,11 @@ export const ADVERBS_OF_PLACE: Readonly<Record<string, Relation>> = {
   behind: 'behind',
   'behind it': 'behind',
   'behind him': 'behind',
+  'behind her': 'behind',
+  'beside her': 'beside',
+  'beside him': 'beside',
+  'above her': 'over',
+  'above him': 'over',
   'in the background': 'behind',
   above: 'over',
   'above it': 'over',
@@ -348,5 +369,5 @@ export const ADVERBS_OF_PLACE: Readonly<Record<string, Relation>> = {
 /** Body parts and pieces of a thing: they say where, not what ("in its beak", "whose wings are made of DNA"). */
 export const PART_WORDS = {
   en: 'scales fleece fur mane peel rind filling icing topping sleeve collar cuff lapel laces shoelaces sole visor strap pips stalk kernel pupil iris eyelashes brow windscreen propeller rudder deck prow wick tines buckle hem lens brim dot mast bow_of_the_boat stern crust pages page_edge cover antenna antennae stinger collar_bone toes fingers fingertips knuckles knees elbow shoulders chest ribs peak summit base trunk_of_the_tree bark canopy doorway sill ledge hood bonnet_of_the_car boot_of_the_car bumper headlight headlights handlebars pedals spokes beak ear ears head heads neck necks back shell shells mouth hand hands paw paws claws face faces body bodies claw feeler freckle horn horns spikes quills spines mane nose noses chin lap pouch pocket belly tail tails trunk leg legs foot feet side top bottom middle center centre spout handle lid edge own pose whisker whiskers hump humps hull sail stem stems cap petal petals wing wings snout arm arms eye eyes tip rim clapper nib needle_tip bristles bristle stripes spots roots branches crown reflection shadow flame flames blade blades string strings wheel wheels roof rooftop chimney sails keys smoke_trail fin fins tongue teeth beard moustache mustache hair dial hands_of_the_clock rump end ends arrow talon ankle wrist shoulder knee hip waist flipper tentacle hoof hooves forehead cheek breast flank thigh bill udder breast_pocket jaw jaws fang fangs muzzle paw_pads armpit tummy chest_pocket truck_bed tailgate wing_tip tail_end bow_tie_end eyebrow eyelash heel ribcage antler antlers tusk tusks feelers pincer pincers hind_leg front_paw',
-  zh: '前轮 后轮 包口 袋口 箱口 篓口 炉口 灶口 信封口 扇面 扇骨 扇柄 鼓面 鼓身 鼓皮 旗面 旗杆 桶沿 桶口 桶边 桶底 罐口 罐身 坛口 坛身 坛沿 缸口 缸沿 缸边 篮口 篮把 篮沿 筐沿 筐口 勺柄 勺把 盘边 盘沿 盘底 井口 井沿 鞋口 鞋头 鞋带 鞋底 鞋面 鞋尖 鞋跟 桥洞 桥面 桥头 帽顶 帽尖 伞顶 伞尖 壶把 壶底 壶肚 壶边 杯边 杯把 杯耳 瓶底 瓶颈 锅边 锅底 锅把 锅耳 碗底 碗壁 袖口 袖子 衣领 领口 裙摆 衣角 裤腿 裤脚 刀柄 刀背 刀尖 剑柄 斧柄 锤头 锤柄 针尖 针眼 针鼻 笔头 笔帽 书角 书缝 书皮 灯头 灯座 灯杆 车铃 车顶 车窗 车灯 船帮 船舱 屋脊 屋角 墙头 墙角 塔尖 塔顶 叶脉 叶柄 花茎 瓜蒂 瓜藤 瓜皮 耳尖 鼻孔 辫子 马尾 刘海 左手 右手 左脚 右脚 前爪 后腿 前腿 孔 洞口 眼窝 兜 育儿袋 鼻梁 脖颈 颈 腰 腰间 手腕 胳肢窝 腋下 脑瓜 脑门 脑壳 后脑勺 眉心 鼻尖 鼻头 伞盖 菌盖 菇伞 印纽 壶钮 提手 车把 车座 后座 车尾 胸脯 胸前 胡须 须 龙须 虎牙 尾巴尖 缝 核 果核 内胆 瓤 芯 蕊 花蕊 花心 叶尖 叶片 球茎 犄角 舌头 牙齿 鳞片 斑点 斑纹 条纹 纹路 弦钮 琴头 琴身 琴颈 琴弦 门环 门把手 门缝 窗格 帽檐 车身 车头 车斗 车厢 灯芯 灯罩 钟摆 书脊 书页 封面 瓶盖 瓶塞 壶身 壶盖 壶口 杯沿 杯底 碗沿 碗口 碗边 锅沿 船头 船尾 船舷 伞面 伞柄 笔杆 树荫 树梢 树根 毛 头发 眉毛 下巴 獠牙 尾鳍 背鳍 龟壳 顶部 底部 底座 上半部 下半部 上半 下半 一半 另一半 半边 中心 尾烟 龙头把 断口 切口 切面 裂缝 裂口 缝隙 缺口 空隙 角尖 羽翼 双翅 手心 掌心 指尖 脊背 驼峰 鱼鳍 鱼身 蛇身 龙身 龙尾 鱼尾 猫尾 角 嘴 头 脖子 爪子 壶嘴 额头 一角 边缘 鼻子 口袋 嘴巴 尾巴 尾羽 尾翼 肚子 肚皮 脚 耳朵 背 壳 外壳 翅膀 身子 身体 脑袋 花盘 花瓣 茎 叶子 刺 盖子 车轮 轮子 船身 船帆 帆 桅杆 把手 手柄 杯身 杯口 瓶口 瓶身 锅盖 屁股 胡子 毛发 鬃毛 羽毛 鳍 影子 倒影 根 枝头 枝条 树冠 树干 屋顶 烟囱 下半截 上半截 下半身 上半身 半截 末端 尖 线头 镜头 镜片 光束 腿 手臂 胳膊 眼睛 嘴角 触角 触手 蹄子 笔尖 刀刃 指针 表盘 弦 爪 手 脸 肩 肩膀 胸口 脚边 枝 边沿 顶端',
+  zh: '花梗 花杆 花枝 绒伞 小绒伞 绒球 齿 筝弦 钥匙孔 锁孔 锁眼 背带 肩带 表带 提带 指甲盖 前轮 后轮 包口 袋口 箱口 篓口 炉口 灶口 信封口 扇面 扇骨 扇柄 鼓面 鼓身 鼓皮 旗面 旗杆 桶沿 桶口 桶边 桶底 罐口 罐身 坛口 坛身 坛沿 缸口 缸沿 缸边 篮口 篮把 篮沿 筐沿 筐口 勺柄 勺把 盘边 盘沿 盘底 井口 井沿 鞋口 鞋头 鞋带 鞋底 鞋面 鞋尖 鞋跟 桥洞 桥面 桥头 帽顶 帽尖 伞顶 伞尖 壶把 壶底 壶肚 壶边 杯边 杯把 杯耳 瓶底 瓶颈 锅边 锅底 锅把 锅耳 碗底 碗壁 袖口 袖子 衣领 领口 裙摆 衣角 裤腿 裤脚 刀柄 刀背 刀尖 剑柄 斧柄 锤头 锤柄 针尖 针眼 针鼻 笔头 笔帽 书角 书缝 书皮 灯头 灯座 灯杆 车铃 车顶 车窗 车灯 船帮 船舱 屋脊 屋角 墙头 墙角 塔尖 塔顶 叶脉 叶柄 花茎 瓜蒂 瓜藤 瓜皮 耳尖 鼻孔 辫子 马尾 刘海 左手 右手 左脚 右脚 前爪 后腿 前腿 孔 洞口 眼窝 兜 育儿袋 鼻梁 脖颈 颈 腰 腰间 手腕 胳肢窝 腋下 脑瓜 脑门 脑壳 后脑勺 眉心 鼻尖 鼻头 伞盖 菌盖 菇伞 印纽 壶钮 提手 车把 车座 后座 车尾 胸脯 胸前 胡须 须 龙须 虎牙 尾巴尖 缝 核 果核 内胆 瓤 芯 蕊 花蕊 花心 叶尖 叶片 球茎 犄角 舌头 牙齿 鳞片 斑点 斑纹 条纹 纹路 弦钮 琴头 琴身 琴颈 琴弦 门环 门把手 门缝 窗格 帽檐 车身 车头 车斗 车厢 灯芯 灯罩 钟摆 书脊 书页 封面 瓶盖 瓶塞 壶身 壶盖 壶口 杯沿 杯底 碗沿 碗口 碗边 锅沿 船头 船尾 船舷 伞面 伞柄 笔杆 树荫 树梢 树根 毛 头发 眉毛 下巴 獠牙 尾鳍 背鳍 龟壳 顶部 底部 底座 上半部 下半部 上半 下半 一半 另一半 半边 中心 尾烟 龙头把 断口 切口 切面 裂缝 裂口 缝隙 缺口 空隙 角尖 羽翼 双翅 手心 掌心 指尖 脊背 驼峰 鱼鳍 鱼身 蛇身 龙身 龙尾 鱼尾 猫尾 角 嘴 头 脖子 爪子 壶嘴 额头 一角 边缘 鼻子 口袋 嘴巴 尾巴 尾羽 尾翼 肚子 肚皮 脚 耳朵 背 壳 外壳 翅膀 身子 身体 脑袋 花盘 花瓣 茎 叶子 刺 盖子 车轮 轮子 船身 船帆 帆 桅杆 把手 手柄 杯身 杯口 瓶口 瓶身 锅盖 屁股 胡子 毛发 鬃毛 羽毛 鳍 影子 倒影 根 枝头 枝条 树冠 树干 屋顶 烟囱 下半截 上半截 下半身 上半身 半截 末端 尖 线头 镜头 镜片 光束 腿 手臂 胳膊 眼睛 嘴角 触角 触手 蹄子 笔尖 刀刃 指针 表盘 弦 爪 手 脸 肩 肩膀 胸口 脚边 枝 边沿 顶端',
 };

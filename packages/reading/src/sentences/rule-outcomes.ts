@@ -13,7 +13,7 @@ import {
   VINES,
   WATERS,
 } from '@markwright/marks/kinds';
-import { canHold, conceptOf, isLimb } from './holders.ts';
+import { canHold, conceptOf, isLimb, isPerson } from './holders.ts';
 import type { Node } from './noun-phrases.ts';
 
 /** `main` is the one of the two that the clause goes on about. */
@@ -46,6 +46,10 @@ export function withOf(owner: Node, had: Node, how = 'with'): Relation {
   if (!canHold(owner))
     return isHeadwear(had) && !KEEPS_CLOTHES.has(conceptOf(owner)) && !isWorn(owner) ? 'wearing' : 'and';
   if (isWorn(had)) return 'wearing';
+  // "A robot playing chess with a man"
+  if (isPerson(conceptOf(had)) && !YOUNG_ONES.has(conceptOf(had))) return 'beside';
+  // "A fox repairing a car": nobody holds a car.
+  if (how.endsWith('ing') && how !== 'having' && isTooBig(had)) return 'beside';
   // A farmer milking a cow: who can do something himself is not held.
   if (how.endsWith('ing') && how !== 'having' && canHold(had)) return 'beside';
   // A deed nobody has a word for: what has two wheels is ridden, unless it is pushed.
@@ -95,10 +99,21 @@ const KEEPS_CLOTHES = new Set(
 
 const BOARDS = new Set(['skateboard', 'surfboard', 'snowboard', 'ski', 'roller-skate', 'sled', 'broom']);
 
+const YOUNG_ONES = new Set(['baby', 'child', 'toddler', 'doll', 'girl', 'boy', 'puppet']);
+const isTooBig = (node: Node): boolean =>
+  ['travel', 'buildings'].includes(findConcept(conceptOf(node))?.theme ?? '') &&
+  !TWO_WHEELED.has(conceptOf(node)) &&
+  !BOARDS.has(conceptOf(node));
+
 const isVehicle = (node: Node): boolean =>
   findConcept(conceptOf(node))?.theme === 'travel' ||
   [
     'paper-plane',
+    'tractor',
+    'harvester',
+    'excavator',
+    'forklift',
+    'bulldozer',
     'rocket',
     'skateboard',
     'surfboard',
@@ -123,17 +138,24 @@ const isGrowing = (node: Node): boolean =>
 const OPENED = new Set(['lock', 'padlock', 'door', 'window', 'window-frame', 'lamp', 'light-bulb', 'package', 'box']);
 
 /** 两片面包夹着一轮月亮 */
+const BREADS = /(?:面包|包|饼|馍|馒头|吐司|可颂|汉堡)$/u;
 const isFlatFood = (node: Node): boolean =>
   ['food', 'dishes', 'snacks', 'chinese-food'].includes(findConcept(conceptOf(node))?.theme ?? '');
 
-const DONE_BY_ONE = new Set(['yoga', 'meditation', 'ballet', 'dance', 'tai-chi']);
+/** Exercises whose drawing is of somebody who does them. */
+export const DONE_BY_ONE = new Set(['yoga', 'meditation', 'ballet', 'dance', 'tai-chi']);
 
 const PUT_ON = /^(?:围|裹|缠|绕|打|带|系|套|扎|披|挎|箍|蹬|踩|踏)[着上了好住起]?$/u;
-const PULLS = /^(?:拉着?|拖着?|拽着?|牵引)$/u;
+const PULLS = /^(?:[拉拖拽][着起了动]?|牵引)$/u;
 const isPulled = (node: Node): boolean =>
   findConcept(conceptOf(node))?.theme === 'travel' ||
   ['sleigh', 'cart', 'wheelbarrow', 'plow'].includes(conceptOf(node));
 
+const LENSES = new Set(['telescope', 'binoculars', 'magnifier', 'spyglass', 'microscope', 'camera', 'opera-glasses']);
+
+const isBeast = (node: Node): boolean => findConcept(conceptOf(node))?.theme === 'animals';
+/** 公鸡拉二胡 */
+const PLAYED = new Set(['erhu', 'violin', 'cello', 'accordion', 'banhu']);
 const BATHS = new Set(['hot-spring', 'bathtub', 'pool', 'swimming-pool', 'bath', 'tub', 'barrel', 'bucket']);
 const FRAMES = new Set(['window-frame', 'window', 'arch', 'picture-frame', 'mirror', 'moon-gate', 'door']);
 
@@ -152,6 +174,9 @@ export const ordered = (verb: Node, before: Node, after: Node): Outcome => {
   // "Hands cupped around a seedling"
   if (/^a?round$/.test(verb.token.text) && ['hand', 'hands', 'two-hands', 'helping-hand'].includes(conceptOf(before)))
     return join(before, 'holding', after);
+  // "An owl looking through a telescope"
+  if (verb.token.text === 'through' && canHold(before) && LENSES.has(conceptOf(after)))
+    return join(before, 'holding', after);
   // "A hat on a goat"
   if (verb.token.text === 'on' && isWorn(before) && !canHold(before) && canHold(after))
     return join(after, 'wearing', before, before);
@@ -167,8 +192,16 @@ export const ordered = (verb: Node, before: Node, after: Node): Outcome => {
   // 企鹅围着围巾, 狮子打着领带, 章鱼带着潜水镜: what can be worn is.
   if (canHold(before) && isWorn(after) && !verb.token.reversed && PUT_ON.test(verb.token.text))
     return join(before, 'wearing', after);
-  // 驯鹿拉着雪橇: what is pulled comes behind.
-  if (canHold(before) && !verb.token.reversed && PULLS.test(verb.token.text) && isPulled(after))
+  // 驯鹿拉着雪橇, 毛驴拉着易拉罐: what is pulled comes behind.
+  const isDrawn =
+    isPulled(after) ||
+    (isBeast(before) &&
+      verb.token.text.startsWith('拉') &&
+      !canHold(after) &&
+      !isWound(after) &&
+      !isGrowing(after) &&
+      !PLAYED.has(conceptOf(after)));
+  if (canHold(before) && !verb.token.reversed && PULLS.test(verb.token.text) && isDrawn)
     return join(after, 'behind', before, before);
   // 瓶口跃出条鲤鱼: who can leap leaps out of what cannot.
   if (/^[跃跳]出$/u.test(verb.token.text) && !canHold(before) && canHold(after))
@@ -219,7 +252,7 @@ export const ordered = (verb: Node, before: Node, after: Node): Outcome => {
     canHold(before) &&
     !canHold(after) &&
     /^[划撑]/u.test(verb.token.text) &&
-    !isVehicle(after)
+    (!isVehicle(after) || conceptOf(after) === 'oar')
   )
     return join(before, 'holding', after);
   // "A child flying a kite"
@@ -240,9 +273,10 @@ export const ordered = (verb: Node, before: Node, after: Node): Outcome => {
     !VESSELS.has(conceptOf(after))
   )
     return join(before, 'behind', after);
-  // 两座山夹着一间小屋: between them.
-  if (verb.token.text.startsWith('夹') && before.count > 1 && !canHold(before) && !verb.token.reversed)
-    return join(after, isFlatFood(before) ? 'in' : 'beside', before, before);
+  // 两座山夹着一间小屋: between them; 面包夹住一块黄油: in it.
+  const isBetween = verb.token.text.startsWith('夹') && !canHold(before) && !verb.token.reversed;
+  if (isBetween && (before.count > 1 || BREADS.test(before.token.text)))
+    return join(after, isFlatFood(before) || before.count === 1 ? 'in' : 'beside', before, before);
   if (verb.token.isUnlisted && canHold(before)) return join(before, 'beside', after);
   if (!verb.token.reversed) return join(before, relation, after);
   // "A pearl guarded by a wall": what can hold nothing only stands there.
@@ -293,7 +327,8 @@ export function atPlace(host: Node, place: Node, verb: Node | undefined, guest: 
   if (said === 'wearing' && canHold(host) && !isWorn(guest) && /背/u.test(place.token.text + (part?.token.text ?? '')))
     return join(host, 'carrying', guest);
   // 太阳公公，怀里抱着娃娃: what has arms in a sentence has them in the picture.
-  if (verb && said && DEEDS.has(said) && (canHold(host) || ARMS_ZH.test(place.token.text)))
+  const isInMouth = /^[叼衔含]/u.test(verb?.token.text ?? '');
+  if (verb && said && DEEDS.has(said) && (canHold(host) || isInMouth || ARMS_ZH.test(place.token.text)))
     return join(host, said, guest);
   // 脚上缠着绷带, 腰里缠着面
   if (verb && said === 'wrapped-round' && !canHold(guest)) return join(guest, said, host, main);
@@ -321,17 +356,7 @@ const GRIPS_AT_TIP = /^(?:beaks?|bill|mouth|jaws?|paws?|hands?|claws?|talons?|tr
 const NECK = /^(?:necks?|ears?|horns?|antlers?|waist|wrists?|脖子|耳朵|头|头上)$/u;
 
 /** A peg on a nose, a ring in an ear: clipped on, it is worn. */
-const CLIPS = new Set([
-  'hanger',
-  'nose-ring',
-  'ring',
-  'bandage',
-  'safety-pin',
-  'rosette',
-  'bow',
-  'ribbon',
-  'clothes-peg',
-]);
+const CLIPS = new Set('hanger nose-ring ring bandage safety-pin rosette bow ribbon clothes-peg'.split(' '));
 
 export const NOSE = /^(?:nose|snout|muzzle)$/;
 
@@ -352,6 +377,9 @@ export function atPart(owner: Node, guest: Node, place: Node, part: Node, how?: 
   const isDeed = how !== undefined && how.token.text.endsWith('ing') && how.token.text !== 'having';
   if (isDeed && where === 'over') return join(owner, 'holding', guest);
   if (CLIPS.has(conceptOf(guest)) && (where === 'on' || where === 'in')) return join(owner, 'wearing', guest);
+  // "A spanner over his shoulder"; a guitar hangs on its strap.
+  if (/^shoulders?$/.test(said) && !isRound && findConcept(conceptOf(guest))?.theme === 'work')
+    return join(owner, 'carrying', guest);
   // "Balancing a ball on its nose"
   if (NOSE.test(said)) return join(guest, 'on', owner, owner);
   if (where === 'on') return join(owner, 'carrying', guest);
@@ -361,4 +389,9 @@ export function atPart(owner: Node, guest: Node, place: Node, part: Node, how?: 
 
 /** What serves as another: in Chinese the other is made of it (茶叶当船), in English it is shaped like it. */
 export const servedAs = (first: Node, verb: Node, second: Node): Outcome =>
-  /\p{Script=Han}/u.test(verb.token.text) ? join(second, 'made-of', first, first) : join(first, 'shaped-like', second);
+  // "A boot used as a vase" is seen as a boot.
+  verb.token.text.startsWith('used as') && (VESSELS.has(conceptOf(second)) || OPEN_MOUTHS.has(conceptOf(second)))
+    ? { keep: [first] }
+    : /\p{Script=Han}/u.test(verb.token.text)
+      ? join(second, 'made-of', first, first)
+      : join(first, 'shaped-like', second);

@@ -3,7 +3,7 @@ import { pickableWords } from '../words/has-picture.ts';
 import { isNamed, isNamedInEnglish } from '../words/word-index.ts';
 import { ENGLISH_NAMES } from './english-names.data.ts';
 import { KINDS, MEANT } from './kinds.data.ts';
-import { NOT_THINGS } from './not-things.data.ts';
+import { FALSE_ENDINGS, NOT_THINGS } from './not-things.data.ts';
 import { DICTIONARY_WORDS } from './dictionary-words.gen.ts';
 import { FALLBACK_WORDS, WORK_FALLBACK_WORDS } from './fallback-words.ts';
 
@@ -112,13 +112,20 @@ const SINGULARS: readonly [ending: RegExp, instead: string][] = [
 
 /** Not heard as things even with an article: "a bit", "a night out", "a light touch". */
 const NEVER_THINGS: ReadonlySet<string> = new Set(
-  'a an the and or of on in at by to for with from as is are was be does it its like old drink drinks bit set kit line lot kind kinds type types piece way place thing things stuff part parts day night week month year hour minute second first last team group business brand style design service company logo trip tour holiday fun love care home art show light dark bright fast quick black white red green blue pink purple brown yellow gold silver grey gray high crisp camp leave fall midnight shop store market restaurant cafe hotel school hospital clinic office studio bar bars class lesson look feel touch taste flavour mood feeling idea world life people picture image images play go run walk live photo one two three four five clean cool happy smart modern solid plain clear fit love vision data news language point round post plan rate trend title trade pack serve spread signal back side top bottom body skin'.split(
+  'flat flats a an the and or of on in at by to for with from as is are was be does it its like old drink drinks bit set kit line lot kind kinds type types piece way place thing things stuff part parts day night week month year hour minute second first last team group business brand style design service company logo trip tour holiday fun love care home art show light dark bright fast quick black white red green blue pink purple brown yellow gold silver grey gray high crisp camp leave fall midnight shop store market restaurant cafe hotel school hospital clinic office studio bar bars class lesson look feel touch taste flavour mood feeling idea world life people picture image images play go run walk live photo one two three four five clean cool happy smart modern solid plain clear fit love vision data news language point round plan rate trend title trade pack serve spread signal back side top bottom body skin'.split(
     ' ',
   ),
 );
 
-/** An English word or phrase, also in the plural; `isAsked`: said with an article, so that words like "spring" are a thing. */
-export function findEnglishThing(phrase: string, isAsked = false): NamedThing | undefined {
+/**
+ * An English word or phrase, also in the plural or with a blank too many or too few (butter fly, icecream); `isAsked`:
+ * said with an article, so that words like "spring" are a thing.
+ */
+export const findEnglishThing = (phrase: string, isAsked = false): NamedThing | undefined =>
+  findAsWritten(phrase, isAsked) ?? (NOT_THINGS.en.has(phrase) ? undefined : findRespaced(phrase));
+
+/** The same, where the blanks are right. */
+export function findAsWritten(phrase: string, isAsked = false): NamedThing | undefined {
   if (NOT_THINGS.en.has(phrase) && !(isAsked && !NEVER_THINGS.has(phrase))) return undefined;
   const en = englishNames();
   // Names are kept without their apostrophe: a ship's wheel, baby's breath.
@@ -127,6 +134,20 @@ export function findEnglishThing(phrase: string, isAsked = false): NamedThing | 
   for (const one of singularsOf(phrase)) if (en.has(one)) return en.get(one);
   // Some are called by their plural: a pancake house.
   return en.get(`${phrase}s`);
+}
+
+/** Two words that are written as one: sea horse, crow bar. A green house is a house, and water falls. */
+const APART =
+  /^(?!(?:red|blue|green|black|white|gold|golden|silver|brown|grey|gray|pink|purple|orange|yellow|big|small|old|new|hot|cold|high|low|long|short|light|dark|soft|hard|sweet|wild|round|fat|flat|free|fine) )[a-z]{3,} (?!(?:falls?|sets?|rises?|lights?|shakes?|beats?|holds?|walks?|runs?|stands?|works?|pieces?)$)[a-z]{3,}$/;
+
+function findRespaced(phrase: string): NamedThing | undefined {
+  if (APART.test(phrase)) return findAsWritten(phrase.replace(' ', ''));
+  if (!/^[a-z]{7,}$/.test(phrase)) return undefined;
+  for (let to = 3; to <= phrase.length - 3; to += 1) {
+    const apart = findAsWritten(`${phrase.slice(0, to)} ${phrase.slice(to)}`);
+    if (apart) return apart;
+  }
+  return undefined;
 }
 
 const PLURALS: Readonly<Record<string, string>> = {
@@ -158,12 +179,6 @@ export function findByHead(word: string): NamedThing | undefined {
   return thing && { ...thing, isKind: true };
 }
 
-/** Words whose last character misleads: a gecko 壁虎 is no tiger 虎. */
-const FALSE_ENDINGS = new Set(
-  '刨花 火花 雪花 葱花 蛋花 泪花 血花 烟花 豆花 油花 盐花 心花 眼花 浪花 窗花 印花 天花 提花 糖葫芦 冰糖葫芦 壁虎 海马 天牛 花生 海星 沙发 茶几 火车 老板 人马 云雀 铁马 名马 头马 木马 鸡尾酒 金鱼草 猫步 狗粮 牛仔 马路 星期 日子 月份 家人 大家 专家 国家 作家 画家 店家 商家 玩家 回家 居家 文火 灯火 家火 水平 电话'.split(
-    ' ',
-  ),
-);
 /** Words for size, colour and age that may stand before a thing inside one word. */
 const BEFORE = /^[小大老白黑红蓝绿青金银胖瘦圆长短新旧古石木铁铜纸雪野飞神仙玉彩花]+/u;
 /** Many of a thing, or a piece of it: 书堆, 花丛, 竹叶片. */

@@ -9,11 +9,12 @@ import {
   isPlaceHere,
   isShapeOf,
   isWhoeverThere,
+  limbAt,
   OWNERS,
   SIDES,
 } from './english-parts.ts';
-import { canHold, isLimb, isPerson } from './holders.ts';
-import { isBeforeNoun, placeAfter, type Read } from './place-after-verb.ts';
+import { canHold, isPerson } from './holders.ts';
+import { isBeforeNoun, isCutThere, placeAfter, type Read } from './place-after-verb.ts';
 import { ADVERBS_OF_PLACE } from './relation-words.data.ts';
 import { findByHead, findEnglishThing } from './thing-names.ts';
 import type { Token, TokenKind } from './token.ts';
@@ -57,11 +58,12 @@ const HOUSES = new Set(
 );
 
 /** Nothing but things before it, said without an article: "tea house", not "a tree house". */
-const isServedThere = (tokens: readonly Token[]): boolean =>
-  tokens.at(-1)?.kind === 'thing' &&
-  !['article', 'number'].includes(
-    tokens.findLast(({ kind }) => !['thing', 'noun', 'attribute'].includes(kind))?.kind ?? '',
-  );
+const isServedThere = (tokens: readonly Token[]): boolean => {
+  const first = tokens.findLast(({ kind }) => !['thing', 'noun', 'attribute'].includes(kind));
+  // "Nan's tea room"
+  const isNamed = first?.text.endsWith("'s") ?? false;
+  return tokens.at(-1)?.kind === 'thing' && (isNamed || !['article', 'number'].includes(first?.kind ?? ''));
+};
 
 const phraseAt = (words: readonly Word[], at: number, length: number): string =>
   words
@@ -79,7 +81,7 @@ const isDeed = (words: readonly Word[], at: number): boolean =>
 /** Whether the noun is over before this word: a verb, a preposition or the end follows. */
 function endsNoun(words: readonly Word[], at: number): boolean {
   const next = words[at]?.text;
-  if (next === undefined) return true;
+  if (next === undefined || next === 'like') return true;
   const isDone = /^[a-z]{3,}ed$/.test(next) && englishTable().get(words[at + 1]?.text ?? '')?.kind === 'verb';
   if (isDone && !findEnglishThing(next)) return true;
   const kind =
@@ -97,6 +99,9 @@ const articleOf = (tokens: readonly Token[]): Token | undefined => {
   return before && ['article', 'number'].includes(before.kind) ? before : undefined;
 };
 const isAfterArticle = (tokens: readonly Token[]): boolean => articleOf(tokens) !== undefined;
+
+const isBeforeArticle = (words: readonly Word[], at: number): boolean =>
+  ['article', 'number'].includes(englishTable().get(words[at + 1]?.text ?? '')?.kind ?? '');
 
 /** "Three legged", "two storey": how many pieces one thing has. */
 const OF_SO_MANY =
@@ -159,6 +164,15 @@ function longestAt(words: readonly Word[], at: number, tokens: readonly Token[])
     // "A frog lounges in a cup": what it does, not many of something.
     const idle = length === 1 ? idleDeedAt(words, at, tokens) : 0;
     if (idle > 0) return { length: idle };
+    // "Steam blowing back", over whatever steams.
+    if (
+      length === 1 &&
+      phrase.endsWith('ing') &&
+      VAPOURS.test(before?.text ?? '') &&
+      !isBeforeNoun(words, at) &&
+      known?.isDeed
+    )
+      return { length };
     // "Steam from a cup"
     if (/^(?:from|off)$/.test(phrase) && VAPOURS.test(before?.text ?? ''))
       return { token: { kind: 'verb', text: 'from', relation: 'rising-from' }, length };
@@ -198,11 +212,31 @@ function longestAt(words: readonly Word[], at: number, tokens: readonly Token[])
     // "Popping out the mailbox": out of what follows.
     if (known?.kind === 'there' && phrase.endsWith(' out') && isBeforeNoun(words, at + length - 1))
       return { token: { kind: 'verb', text: phrase, relation: 'out-of' }, length };
+    // "A tooth cut out of the middle" is seen there.
+    if (known?.relation === 'made-of' && isCutThere(words, at, at + length))
+      return { token: { kind: 'verb', text: 'cut in', relation: 'in' }, length };
+    // "Six ducklings behind her", but "behind her shop"
+    if (
+      known?.kind === 'there' &&
+      phrase.endsWith(' her') &&
+      !/^(?:and|with|like)?$/.test(words[at + length]?.text ?? '')
+    )
+      continue;
+    // "Out of the end of the tap"
+    if (known?.kind === 'there' && words[at + length]?.text === 'of') continue;
     // Only what comes with something has it there: a cat on the roof has the roof under it.
     if (known?.kind === 'aboard' && !tokens.some(({ kind }) => kind === 'with')) continue;
     if (length > 1 && !known && isAfterThing && isDeed(words, at) && !(length === 2 && findEnglishThing(phrase)))
       continue;
     // At the end of its clause a place is enough: "a shield with a flame inside".
+    // "A slice of salmon over it as blanket"
+    if (
+      length === 1 &&
+      phrase === 'as' &&
+      ['thing', 'noun', 'there'].includes(before?.kind ?? '') &&
+      at + 2 === words.length
+    )
+      return { token: { kind: 'serve', text: phrase }, length };
     const ends = at + length === words.length;
     const there = length === 1 && ends && isAfterThing ? ADVERBS_OF_PLACE[phrase] : undefined;
     if (there) return { token: { kind: 'there', text: phrase, relation: there }, length };
@@ -229,7 +263,17 @@ function longestAt(words: readonly Word[], at: number, tokens: readonly Token[])
     )
       return { token: { kind: 'carrier', text: phrase }, length };
     // "A big round cheese"
-    if (phrase === 'round' && before?.kind === 'article') return { length };
+    if (phrase === 'round' && ['article', 'verb', 'with'].includes(before?.kind ?? '') && !isBeforeArticle(words, at))
+      return { length };
+    // "A women's group": whose it is.
+    if (
+      length === 1 &&
+      thing &&
+      isPerson(thing.concept) &&
+      /^(?:wo)?men's$|^(?:ladies|childrens?|children's|kids'?)'?s?$/.test(words[at]!.text) &&
+      words[at]!.text.includes("'")
+    )
+      return { token: { kind: 'article', text: words[at]!.text }, length };
     // Ladies' suits, men's haircuts: whom they are for.
     if (
       length === 1 &&
@@ -241,8 +285,8 @@ function longestAt(words: readonly Word[], at: number, tokens: readonly Token[])
       return { token: { kind: 'article', text: words[at]!.text }, length };
     // "A pig with wings", "a heron on one leg": a limb of whoever was named before it.
     const one: Token = { kind: 'thing', text: phrase, from: 0, ...(thing ? { thing } : {}) };
-    if (length === 1 && isLimb({ token: one }) && tokens.some((token) => token.kind === 'thing' && canHold({ token })))
-      return { token: { kind: 'part', text: phrase }, length };
+    const limb = length === 1 ? limbAt(words, at, tokens, { ...one, kind: known?.kind ?? 'thing' }) : undefined;
+    if (limb) return limb;
     if (length === 1 && thing && isPieceFilled(words, at, thing))
       return { token: { kind: 'part', text: phrase }, length };
     // "Highway style food": how it is made.
@@ -323,8 +367,12 @@ function unknownAt(words: readonly Word[], at: number, tokens: readonly Token[])
   const last = tokens.at(-1)?.kind ?? '';
   const [isAfterThing, isAfterPart] = [['thing', 'noun'].includes(last), last === 'part'];
   const isInside = tokens.length > 1 || findTypo(word) !== undefined;
+  // "With its tail being a brush"
+  if (word === 'being' && (isAfterThing || isAfterPart) && isBeforeNoun(words, at))
+    return { token: { kind: 'is', text: word }, length: 1 };
   if (word === 'being' || (at === 0 && OPENERS.test(word))) return { length: 1 };
-  if (SPEAKERS.test(word) || /'(?:d|re|ve|ll|m|t)$/.test(word) || word === 'rather') return { length: 1 };
+  if (SPEAKERS.test(word) || /'(?:d|re|ve|ll|m|t)$/.test(word) || /^(?:rather|instead)$/.test(word))
+    return { length: 1 };
   // Held, guarded, minded by somebody: whoever does it has it.
   const by = words[at + 1]?.text === 'along' ? 2 : 1;
   if (/^(?:[a-z]{3,}(?:ed|en)|led|fed|kept)$/.test(word) && words[at + by]?.text === 'by' && isAfterThing)
@@ -345,7 +393,7 @@ function unknownAt(words: readonly Word[], at: number, tokens: readonly Token[])
   if (word.length > 5 && isInside)
     for (const meant of candidates(word))
       if (englishTable().get(meant)?.kind === 'part') return { token: { kind: 'part', text: meant }, length: 1 };
-  const typo = findTypo(word);
+  const typo = words[at]!.isName ? undefined : findTypo(word);
   if (typo) return { token: { kind: 'thing', text: word, thing: typo, isTypo: true }, length: 1 };
   const head = findByHead(word);
   return { token: head ? { kind: 'thing', text: word, thing: head } : { kind: 'noun', text: word }, length: 1 };

@@ -2,26 +2,38 @@ import { VESSELS } from '@markwright/marks/kinds';
 import { pickableWords } from '../words/has-picture.ts';
 import { taggedWords } from '../words/words.ts';
 import { DEEDS_ZH } from './deeds-zh.data.ts';
-import { canHold } from './holders.ts';
+import { canHold, isPerson } from './holders.ts';
 import { isClaw, isDoneInPicture, isOfBody } from './own-body-zh.ts';
-import { DEED_GUESSED, joinSplit, LEFT_OVER, PLACED, recut, type Word } from './recut-zh.ts';
+import { joinSplit, LEFT_OVER, recut, type Word } from './recut-zh.ts';
 import { PART_SIGNS, PLACE_WORDS } from './relation-words.data.ts';
 import { HOUSES, SHOP, tokensOfWord } from './one-word-zh.ts';
 import { chineseNames, findChineseThing } from './thing-names.ts';
 import type { Token } from './token.ts';
-import { AFTER_NUMBER, DIGITS, EXISTS, VERB_ENDINGS } from './word-classes-zh.data.ts';
+import { AFTER_NUMBER, DIGITS, EXISTS } from './word-classes-zh.data.ts';
+import { type Read, verbAt } from './verbs-by-ending-zh.ts';
 import { chineseTable, COUNTED, type Loose, MEASURE_WORDS, POSTURE_WORDS } from './word-table-zh.ts';
 import { SETTING_WORDS } from './words.data.ts';
+import {
+  isAskedMeasure,
+  isBeforePlace,
+  isDeedName,
+  isOnlyTold,
+  isPartName,
+  MEASURED_THINGS,
+  HANGS,
+  HELD_AT,
+  SMOKES,
+  PUSHED,
+  SEEN_DOING,
+  MEDITATES,
+  DEED_OF_THING,
+} from './words-around-zh.ts';
 
 /** What follows a part that a clause begins with: 翅膀是…, 嘴里叼着…. */
 const BEGINS_PART: ReadonlySet<string> = new Set(['is', 'change', 'place', 'like', 'verb', 'with', 'serve']);
 
-const VERB_TAG = /^(?:v|x|zg|vn|vg|m)$/u;
-/** These endings are places as well (脊上, 山下): they make a verb only of what the dictionary calls one. */
-const PLACE_ENDINGS = '上下过到进入';
-
 const LONGEST = 6;
-const SHOP_ITSELF = /.(?:店|馆|铺|坊|厂)$/u;
+const SHOP_ITSELF = /.(?:店|馆|铺|坊|厂)$|^(?:面包|药|茶|磨|油|琴|票)房$/u;
 
 /** A run of hanzi: known words that begin and end where the dictionary cuts, the longest first. */
 export function chineseTokens(run: string, offset = 0): Token[] {
@@ -59,14 +71,16 @@ function readRun(run: string): Token[] {
   return tokens;
 }
 
-type Read = { tokens: Loose[]; length: number };
-
 /** Whether a number or a deed waits for its noun: 一碗…, 吃…, 一碗冒着热气的… */
 function isCounted(tokens: readonly Token[]): boolean {
   const last = tokens.at(-1)?.kind ?? '';
   if (last !== 'de') return ['number', 'verb'].includes(last);
   const number = tokens.findLastIndex(({ kind }) => kind === 'number');
-  return number >= 0 && ['verb', 'with'].includes(tokens[number + 1]?.kind ?? '');
+  const next = tokens[number + 1];
+  // 一只女人的手: whom one counts by the piece is not the woman.
+  const isLimbOf =
+    next?.kind === 'thing' && isPerson(next.thing?.concept ?? '') && /[只双根对]$/u.test(tokens[number]?.text ?? '');
+  return number >= 0 && (isLimbOf || ['verb', 'with'].includes(next?.kind ?? ''));
 }
 
 const isPostureToo = (word: string): boolean => POSTURE_WORDS.has(word) && chineseNames().has(word);
@@ -74,14 +88,6 @@ const isPostureToo = (word: string): boolean => POSTURE_WORDS.has(word) && chine
 /** 手托着一片叶子: what a clause begins with and a deed follows. */
 const isDoer = (words: readonly Word[], at: number, tokens: readonly Token[]): boolean =>
   tokens.length === 0 && ['verb', 'change', 'like'].includes(chineseTable().get(words[at + 1]?.word ?? '')?.kind ?? '');
-
-/** Whether a noun and then a place word follow right away. */
-function isBeforePlace(words: readonly Word[], at: number): boolean {
-  const after = words.slice(at + 1, at + 4).map(({ word }) => word);
-  const place = after.findIndex((word) => Object.hasOwn(PLACE_WORDS, word) || (PLACED.test(word) && word.length > 1));
-  const isNoun = (word: string) => chineseNames().has(word) || chineseNames().has(PLACED.exec(word)?.[1] ?? '');
-  return place >= 0 && after.slice(0, place + 1).some(isNoun) && !after.some((word) => word === '的');
-}
 
 /** 一片比自己大的叶子: counted, with its 的 between. */
 const isCountedApart = (tokens: readonly Loose[]): boolean =>
@@ -92,13 +98,6 @@ const isCountedApart = (tokens: readonly Loose[]): boolean =>
 const isMeasure = (text: string, tokens: readonly Token[]): boolean =>
   MEASURE_WORDS.has(text) &&
   ['verb', 'with', 'is', 'change', 'like', 'serve', 'use', 'exit'].includes(tokens.at(-1)?.kind ?? '');
-
-const HANGS = /^(?:挂|吊|立|躺|卧|靠|倚|坐|蹲|扣|悬)[在着]?$/u;
-
-/** 抱在怀里, 叼在嘴里: where it is held says no more than that it is. */
-const HELD_AT = /^(?:怀里|怀中|手里|手上|手中|手心里?|嘴里|嘴上|胸前|臂弯里?|背上|肩上|肩头|头上|身上|脚上|脸上)$/u;
-
-const PUSHED = /^(?:一[辆台架])?(?:小|板)?车子?$/u;
 
 /** 飞过去; 叶子来 is no deed. */
 const goingTable = (text: string) => {
@@ -112,12 +111,6 @@ const wordsFrom = (words: readonly Word[], from: number, pieces: number): string
     .slice(from, from + pieces)
     .map(({ word }) => word)
     .join('');
-
-const SEEN_DOING =
-  /^(?:盘|打坐|坐|站|躺|趴|蹲|靠|倚|骑|抱|举|扛|背|推|拉|划|撑|挑|提|牵|捧|端|拿|戴|穿|披|围|下棋|在|弯腰|低头|仰|抬头|迎|对坐|面对面)/u;
-const MEDITATES = /^(?:盘腿|盘着腿|盘膝|盘坐|打坐|冥想)$/u;
-
-const DEED_OF_THING = /^(?:椅|凳|台|店|馆|师|匠|铺|机|刀|室|桌|板|车|服|镜|盘|牌|杯|课|班|群|会|社|队|区|盆|桶|枪|棚)/u;
 
 const isCreature = (word: string): boolean => {
   const thing = chineseNames().get(word);
@@ -256,14 +249,41 @@ function longestAt(words: readonly Word[], at: number, tokens: readonly Token[])
     if (text === '米' && /[碗袋捧把粒斗升筐勺瓢缸撮]$/u.test(tokens.at(-1)?.text ?? ''))
       return { tokens: [{ kind: 'thing', text, thing: { concept: 'rice', isKind: false } }], length };
     // 一缕香烟 is smoke, nobody lights it.
-    if (/^(?:香|青|炊)?烟$/u.test(text) && /[缕股丝]$/u.test(tokens.at(-1)?.text ?? ''))
+    if (
+      /^(?:香|青|炊)?烟$/u.test(text) &&
+      SMOKES.test(
+        tokens
+          .slice(-2)
+          .map((each) => each.text)
+          .join(''),
+      )
+    )
       return { tokens: [{ kind: 'thing', text, thing: { concept: 'smoke', isKind: false } }], length };
+    // 杠铃两头是两个汉堡
+    if (
+      /^两[头端]$/u.test(text) &&
+      before === 'thing' &&
+      /^(?:是|换|挂|各|都|变|做|画)/u.test(words[at + length]?.word ?? '')
+    )
+      return { tokens: [{ kind: 'part', text }], length };
     const counted = COUNTED.exec(text);
     // 抱个月饼, 举面小旗: a measure alone is one of them.
-    if (length === 1 && isMeasure(text, tokens) && words[at + 1])
+    if (length === 1 && words[at + 1] && (isMeasure(text, tokens) || isAskedMeasure(words, at)))
       return { tokens: [{ kind: 'number', text, count: 1 }], length };
+    // 四个角装上轱辘
+    if (text === '装上' && before === 'part') return { tokens: [{ kind: 'with', text }], length };
     if (length === 1 && EXISTS.has(text) && ['place', 'part', 'setting'].includes(tokens.at(-1)?.kind ?? ''))
       return { tokens: [{ kind: 'with', text }], length };
+    // 一枝上面结三颗: what it is measured in stands for it.
+    const measure = counted && MEASURED_THINGS[text.slice(-1)];
+    if (measure && length === 1 && Object.hasOwn(PLACE_WORDS, words[at + 1]?.word ?? ''))
+      return {
+        tokens: [
+          { kind: 'number', text: text.slice(0, -1), count: 1 },
+          { kind: 'thing', text: text.slice(-1), thing: { concept: measure, isKind: true } },
+        ],
+        length,
+      };
     if (counted) return { tokens: [{ kind: 'number', text, count: countOf(text, counted[1] ?? '') }], length };
     const next = words[at + length]?.word ?? '';
     const isHost = Object.hasOwn(PLACE_WORDS, next) || chineseTable().get(next)?.kind === 'part';
@@ -290,6 +310,29 @@ function longestAt(words: readonly Word[], at: number, tokens: readonly Token[])
         ? { tokens: [{ ...known, text: `${text}在${wordsFrom(words, at + 2, more)}` }], length: 2 + more }
         : { tokens: [{ kind: 'at', text: `${text}在` }], length: 2 };
     }
+    // 正在嵌进: when it happens is not told.
+    if (text === '正在' && length === 1 && words[at + 1]?.tag.startsWith('v')) return { tokens: [], length };
+    // 螺丝钉发芽了
+    if (/^[发长抽冒出]芽$/u.test(text) && before === 'thing')
+      return {
+        tokens: [
+          { kind: 'verb', text: text.slice(0, 1), relation: 'rising-from', reversed: true },
+          { kind: 'thing', text: '芽', thing: { concept: 'sprout', isKind: false } },
+        ],
+        length,
+      };
+    // 粉粉圆圆的: said twice, it tells how.
+    if (length === 1 && /^(.)\1$/u.test(text) && /^(.)\1的?$/u.test(words[at + 1]?.word ?? ''))
+      return { tokens: [], length };
+    // 一条长脖子恐龙
+    if (length === 1 && /^[长短大小粗细]$/u.test(text) && before === 'number' && isPartName(words[at + 1]?.word))
+      return { tokens: [], length: findChineseThing(words[at + 2]?.word ?? '') ? 2 : 1 };
+    // 月亮关灯, 插花的瓶子: what somebody does, or what it is for.
+    if (isDeedName(text) && (length === 1 || zh.has(text)) && isOnlyTold(words, at + length, tokens))
+      return { tokens: [], length };
+    // 煎饼卷大葱 is a dish, and a pancake rolled round its scallion.
+    const rolled = /^(.+)卷(.+)$/u.exec(text);
+    if (rolled && length > 1 && zh.has(rolled[1]!) && zh.has(rolled[2]!)) continue;
     const thing = zh.get(text) ?? (/^.{2,}子$/u.test(text) ? zh.get(text.slice(0, -1)) : undefined);
     // 大鹅搁锅里头, 趴窗台上: a posture before a place needs no 在.
     if (length === 1 && (EXISTS.has(text) || POSTURE_WORDS.has(text)) && isBeforePlace(words, at))
@@ -320,37 +363,9 @@ function longestAt(words: readonly Word[], at: number, tokens: readonly Token[])
   }
   if (PART_SIGNS.includes(words[at]!.word) && tokens.at(-1)?.kind === 'thing')
     return { tokens: [{ kind: 'part', text: words[at]!.word }], length: 1 };
-  return verbAt(words, at, tokens) ?? { tokens: tokensOfWord(words[at]!), length: 1 };
-}
-
-/** What a creature does on top of something. */
-const RESTS_ON = /^(?:趴|睡|枕|躺|站|蹲|压|爬|攀|孵|立|卧|伏|坐)$/u;
-
-/** A verb no table has, by its ending, in one word or in two: 护着, 卷 着. */
-function verbAt(words: readonly Word[], at: number, tokens: readonly Token[]): Read | undefined {
-  const { word, tag } = words[at]!;
-  const next = words[at + 1]?.word ?? '';
-  // 满满, 高高: said twice, it tells how.
-  if (/^(.)\1/u.test(word)) return undefined;
-  // 仙人掌扣一顶帽子: whatever is done to one of something, the two belong together.
-  const isCountedNext = COUNTED.test(next) || (MEASURE_WORDS.has(next) && words[at + 2] !== undefined);
-  const before = tokens.at(-1);
-  if (tag === DEED_GUESSED && before?.kind === 'thing' && canHold({ token: before }))
-    return { tokens: [{ kind: 'with', text: word }], length: 1 };
-  // 壁虎趴一片叶子, 母鸡孵一窝蛋: who can do something is on it.
-  if (isCountedNext && RESTS_ON.test(word) && before?.kind === 'thing' && canHold({ token: before }))
-    return { tokens: [{ kind: 'verb', text: word, relation: 'on' }], length: 1 };
-  if (tag === 'v' && word.length <= 2 && isCountedNext && ['thing', 'part'].includes(tokens.at(-1)?.kind ?? ''))
-    return { tokens: [{ kind: 'with', text: word }], length: 1 };
-  const isDeed =
-    (VERB_TAG.test(tag) && word.length <= 2 && !(tag === 'x' && findChineseThing(word))) ||
-    (word.length === 1 && next === '着');
-  const apart = isDeed ? VERB_ENDINGS[next] : undefined;
-  if (apart) return { tokens: [{ ...apart, text: word + next }], length: 2 };
-  // 钟上 is a place, not a deed.
-  const isPlace = word.endsWith('上') && chineseNames().has(word.slice(0, -1));
-  const isVerb =
-    word.length > 1 && VERB_TAG.test(tag) && !isPlace && (tag === 'v' || !PLACE_ENDINGS.includes(word.slice(-1)));
-  const ending = isVerb ? VERB_ENDINGS[word.slice(-1)] : undefined;
-  return ending && { tokens: [{ ...ending, text: word }], length: 1 };
+  // 一头犍牛: what is counted is no place.
+  const isAsked = tokens.at(-1)?.kind === 'number' && words[at]!.tag === 'ns';
+  return (
+    verbAt(words, at, tokens) ?? { tokens: tokensOfWord(isAsked ? { ...words[at]!, tag: 'n' } : words[at]!), length: 1 }
+  );
 }

@@ -1,17 +1,21 @@
 import type { ClauseText } from './clauses.ts';
 import { namesThing } from './decline-scope.ts';
+import { canHold } from './holders.ts';
+import { tokensOf } from './tokens.ts';
+import { ENDS_WITH_DE, IS_HOUSE, IS_PLAN, LIVES_BY } from './trade-talk-zh.data.ts';
 import { ASKED_ZH } from './turned-down-zh.ts';
+import { COUNTED } from './word-table-zh.ts';
 
 /** A picture is asked for in so many words: 画个…, 就来只…, 图嘛, 最后拍板. */
 const WISH =
-  /(?:^|[^计规策动漫国油字])画(?:[一个只条颗把头匹朵座棵张口盏辆艘扇尾株枝片枚本双对俩两三四五六七八九十]|上)|(?:就|给我|帮我|不如|干脆|还是)来[一个只座条头匹把盏朵棵艘辆张颗]|^来[一个只座条头匹把盏朵棵艘辆张颗]|想[要着]?(?:[一个只]|画)|(?:就|只)要[一个只]|(?:图|图案|画面|标|标志|logo)[嘛呢吧啊]|(?:最后|最终)(?:定|拍板|还是|选|决定)|定(?:了|啦|下来)/iu;
+  /(?:^|[^计规策动漫国油字])画(?:[一个只条颗把头匹朵座棵张口盏辆艘扇尾株枝片枚本双对俩两三四五六七八九十]|上)|(?:就|给我|帮我|不如|干脆|还是)来[一个只座条头匹把盏朵棵艘辆张颗]|^来[一个只座条头匹把盏朵棵艘辆张颗]|想[要着]?(?:[一个只]|画)|(?:就|只)要[一个只]|(?:画面|图案|标志|logo|想法|构思|形象|主角)(?:就|大概)?是\s*$|(?:图|图案|画面|标|标志|logo)[嘛呢吧啊]|(?:最后|最终)(?:定|拍板|还是|选|决定)|定(?:了|啦|下来)/iu;
 
 /** 就照这个画, 就画那把扇子: the wish is what was told. */
 const POINTS_BACK = /照(?:这|那)|就(?:这个|这样|是这)|(?:[那这][把张只个条座棵间盏].*){2}/u;
 
 /** Told of oneself, of one's people, of others, of earlier days. */
 const OTHERS =
-  /^[\s那个其实说起来]*(?:(?:我|咱|俺)?(?:爸|妈|爹|娘|父亲|母亲|女婿|婆婆|公公|爷爷|奶奶|外婆|外公|姥姥|姥爷|老公|老婆|媳妇|闺女|女儿|儿子|孩子|娃|弟|妹|哥|姐|嫂子|舅|姑|姨|叔|伯)|孩子们|家里人|她妈|他爸|隔壁|对门|街坊|邻居|客人|顾客|病人|患者|住过的客人|合伙人|股东|朋友|同事|老板|有人|人家|别人|以前|从前|小时候|那年|当年|昨[天儿]|前[天两年]|去年|今年|后来|早年|年轻时|当初)/u;
+  /^[\s那个其实说起来现在如今最近]*(?:(?:我|咱|俺)?(?:爸|妈|爹|娘|父亲|母亲|女婿|婆婆|公公|老伴|爷爷|奶奶|外婆|外公|姥姥|姥爷|老公|老婆|媳妇|闺女|女儿|儿子|孩子|娃|弟|妹|哥|姐|嫂子|舅|姑|姨|叔|伯)|孩子们|家里人|她妈|他爸|隔壁|对门|街坊|邻居|客人|顾客|家长|老师们|学员们?|病人|患者|住过的客人|合伙人|股东|朋友|同事|老板|有人|人家|别人|以前|从前|小时候|那年|当年|昨[天儿]|前[天两年]|去年|今年|后来|早年|年轻时|当初)/u;
 const OURSELVES =
   /^[\s那个其实说起来]*(?:我|我们|咱|咱们|俺|俺们|我俩|我家|我们家|咱家)(?!.*(?:想要|想画|要画|希望|画[一个只]))/u;
 
@@ -29,8 +33,57 @@ const tellsOfName = (text: string, name: string): boolean => {
 /** 画一棵: of what was just told. */
 const ASKS_FOR_IT = /[画来要整弄][一两三]?[棵只个条把朵座张盏头匹]\s*$/u;
 
-/** `others`: nothing of it is the picture. `ourselves`: what is told of the business is no picture, but its trade. */
-export type Told = 'others' | 'ourselves' | undefined;
+/** `others`: nothing of it is the picture. `ourselves`, `trade`: what is told of the business is no picture, but its trade. */
+export type Told = 'others' | 'ourselves' | 'trade' | undefined;
+
+/** 想要一条锦鲤, 图案：一只绵羊, 请做一只黑熊, 欲以青灯一盏为图 */
+const ASKS_FOR_ONE =
+  /想(?:要|用|画|整|弄|做|搞|请|着|以|的是|到的?是)|(?:就|只)要|请(?:做|画|给|用|以)|(?:图案?|图标|标志|标|logo|icon|形象|主图|画面|视觉|图上|图里)\s*(?:就|是|用|希望|里|上|请|$)|(?:拟|欲|可|希望)以|给[俺咱][来画整弄]|[来整弄][个只头条座棵朵匹把]|^\s*把[^，]+[成做画变]|(?:想法|设想|构思|思路|创意)(?:就|大概)?是|整[个只]|弄[个只]|要[个只]/iu;
+const COUNTED_FIRST = new RegExp(
+  `^\\s*(?:就|只|只要|请|来|再来|给?画|要|用|以|拿)?(?:${COUNTED.source.slice(1, -1)})\\p{Script=Han}`,
+  'u',
+);
+const ENDS_SENTENCE = /[。！？!?\n.；;—…：:]/u;
+
+/** 一只猫头鹰: what a sentence begins with is the picture, whatever was told in the sentences before. */
+const beginsPicture = ({ text }: ClauseText): boolean => COUNTED_FIRST.test(text) && namesThing(text);
+
+/** Counted, or somebody who does something. */
+const isShownIn = (clause: ClauseText): boolean =>
+  tokensOf(clause.text).some(({ kind }, at, all) => kind === 'number' && all[at + 1]?.kind === 'thing') ||
+  beginsScene(clause);
+const tellsOfUs = (clause: ClauseText): boolean => isTrade(clause) || OURSELVES.test(clause.text);
+
+const BODILY = /^[张闭眯睁咧伸翘竖歪](?:大|开|着|出|起)[嘴眼舌尾耳]/u;
+
+/** 小毛驴拉起一个易拉罐跑, 钥匙的头是一个小房子: after what was told of the trade. */
+function beginsScene(clause: ClauseText): boolean {
+  // 就是袋鼠嘛
+  const said = clause.text.replace(/^\s*就是|[嘛呗吧呀啊]\s*$/gu, '').trim();
+  const [first, ...more] = tokensOf(said);
+  const isSomebody = first?.kind === 'thing' && canHold({ token: first });
+  // 鳄鱼张大嘴: what is done with one's own body.
+  const isOfBody = isSomebody && said.startsWith(first.text) && BODILY.test(said.slice(first.text.length));
+  const isCounted = more.some(({ kind }, at) => kind === 'number' && more[at + 1]?.kind === 'thing');
+  const isDone = more.some(({ kind }) => ['verb', 'with', 'at', 'change'].includes(kind));
+  // 钥匙，钥匙的头是一个小房子
+  const isNamed = more.length === 0 && first?.text === said && /[,，]/u.test(clause.end);
+  return first?.kind === 'thing' && (isCounted || isNamed || isOfBody || (isSomebody && isDone)) && !isTrade(clause);
+}
+
+/** 我们是一所乡村幼儿园, 我们干脆开了这个花店 */
+const OUR_HOUSE = /^\s*(?:我们?|咱们?|俺们?|这|本店)(?:干脆|就|后来|现在|自己)?(?:是|开)/u;
+
+/** Nobody is shown: what somebody does for a living, a place, a house. */
+function isTrade({ text }: ClauseText): boolean {
+  if (!/\p{Script=Han}/u.test(text) || WISH.test(text) || ASKS_FOR_ONE.test(text)) return false;
+  const tokens = tokensOf(text);
+  const isCounted = tokens.some(({ kind }, at) => kind === 'number' && tokens[at + 1]?.kind === 'thing');
+  const first = tokens[0]?.kind;
+  if (IS_HOUSE.test(text) || IS_PLAN.test(text)) return !isCounted || OUR_HOUSE.test(text);
+  if (isCounted && !/^\s*(?:我|俺|咱|本)/u.test(text)) return false;
+  return LIVES_BY.test(text) || (ENDS_WITH_DE.test(text) && first !== undefined && first !== 'thing');
+}
 
 /** What is told before a picture is asked for; up to the end of its sentence nothing else is meant either. */
 /** 院里真有棵柚子树: what there is around the house, where a later sentence says what to draw. */
@@ -47,17 +100,37 @@ const isOfOurPlace = (clauses: readonly ClauseText[], at: number): boolean =>
   );
 
 export function toldBeforeWish(clauses: readonly ClauseText[], name: string): Told[] {
-  const wish = clauses.findIndex(
+  const asked = clauses.findIndex(
     ({ text }, at) =>
-      WISH.test(text) && !OTHERS.test(text) && (at === 0 || !/^(?:本来|原本|一开始|起初)/u.test(text.trim())),
+      (WISH.test(text) || (ASKS_FOR_ONE.test(text) && namesThing(text))) &&
+      !OTHERS.test(text) &&
+      (at === 0 || !/^(?:本来|原本|一开始|起初)/u.test(text.trim())),
   );
+  const begun = clauses.findIndex(
+    (clause, at) =>
+      at > 0 &&
+      ENDS_SENTENCE.test(clauses[at - 1]!.end) &&
+      (beginsPicture(clause) || (clauses.slice(0, at).some(tellsOfUs) && beginsScene(clause))),
+  );
+  const wish = begun > 0 && (asked < 0 || begun < asked) ? begun : asked;
   // 画一棵 asks for what was explained.
   if (wish <= 0 || POINTS_BACK.test(clauses[wish]!.text) || ASKS_FOR_IT.test(clauses[wish]!.text))
     return clauses.map((_, at) => (isOfOurPlace(clauses, at) ? 'others' : undefined));
+  const tradeTalk = clauses.slice(0, wish).map(isTrade);
+  /** 大连，剧本杀加桌游，开到凌晨四点: the whole sentence tells the trade. */
+  const isOfTradeSentence = (at: number): boolean => {
+    const start = clauses.slice(0, at).findLastIndex(({ end }) => ENDS_SENTENCE.test(end)) + 1;
+    const length = clauses.slice(start).findIndex(({ end }) => ENDS_SENTENCE.test(end)) + 1;
+    const isBefore = length > 0 && start + length <= wish;
+    return isBefore && tradeTalk.slice(start, start + length).some(Boolean) && !isShownIn(clauses[at]!);
+  };
   let told: Told;
   return clauses.slice(0, wish).map(({ text }, at) => {
     if (/[。！？!?\n]/u.test(clauses[at - 1]?.end ?? '')) told = undefined;
-    if (OTHERS.test(text) || EXPLAINS.test(text) || tellsOfName(text, name)) told = 'others';
+    if (OTHERS.test(text) || EXPLAINS.test(text) || tellsOfName(text, name) || isOfOurPlace(clauses, at))
+      told = 'others';
+    else if (tradeTalk[at]) told = 'trade';
+    else if (told === undefined && isOfTradeSentence(at)) return 'trade';
     else if (OURSELVES.test(text)) told = 'ourselves';
     return told;
   });

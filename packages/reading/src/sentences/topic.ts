@@ -3,8 +3,9 @@ import { OPEN_MOUTHS, VESSELS, WATERS } from '@markwright/marks/kinds';
 import { canHold, conceptOf, isLimb } from './holders.ts';
 import type { Node } from './noun-phrases.ts';
 import { PART_OWNERS } from './part-owners.data.ts';
+import { PIECES_ZH } from './pieces-zh.data.ts';
 import { BODY_PLACES, PLACES_ALONE } from './relation-words.data.ts';
-import { atPart, type Joined } from './rule-outcomes.ts';
+import { atPart, isWorn, type Joined } from './rule-outcomes.ts';
 import type { Token } from './token.ts';
 
 /** What the clauses before were about: their subject, and the last thing that was named. */
@@ -38,7 +39,15 @@ const TOLD_OF_TOPIC: readonly {
           : undefined,
   },
   {
-    pattern: /^(?:thing|part|noun) use (?:thing|noun) $/,
+    pattern: /^thing (?:with (?:thing|part) (?:there )?)?$/,
+    example: 'a donkey licking a cone, straw hat with ears poking through',
+    build: ([worn], { subject }) =>
+      canHold(subject) && !canHold(worn!) && isWorn(worn!) && !worn!.article && /^[a-z ]+$/.test(worn!.token.text)
+        ? told(subject, 'wearing', worn!)
+        : undefined,
+  },
+  {
+    pattern: /^(?:thing|part|noun) use (?:thing|noun) (?:verb |with |instead )?$/,
     example: '小货车，四个轮子用纽扣',
     build: ([part, , other], { subject }) =>
       part === subject ? undefined : { ...told(subject, 'as-part', other!), part: part!.token.text },
@@ -68,6 +77,11 @@ const TOLD_OF_TOPIC: readonly {
       // 一笼包子，小鸡从里面探出头: out of the steamer.
       return told(guest!, relation, (relation === 'out-of' && vessel) || subject);
     },
+  },
+  {
+    pattern: /^from place (?:exit|verb) thing $/,
+    example: '集装箱打开，从里面飞出一群纸鹤',
+    build: ([, , , guest], { subject }) => (guest === subject ? undefined : told(guest!, 'out-of', subject)),
   },
   {
     pattern: /^(?:use )?(?:thing|noun) (?:serve|change|verb|with) de $/,
@@ -185,7 +199,10 @@ export function nameOwners(nodes: Node[], topic: Topic | undefined): void {
     if (owner === undefined || ['thing', 'noun', 'de', 'whose'].includes(nodes[at - 1]?.kind ?? '')) continue;
     const sign = node.token.text.slice(0, 1);
     const isKnown = topic && [topic.subject, topic.last].some(({ token }) => token.text.includes(sign));
-    if (isKnown || (at === 0 && topic && topic.subject.token.thing?.concept === owner)) continue;
+    const isPiece = [topic?.subject, topic?.last].some(
+      (each) => each && PIECES_ZH.get(conceptOf(each))?.has(node.token.text),
+    );
+    if (isPiece || isKnown || (at === 0 && topic && topic.subject.token.thing?.concept === owner)) continue;
     // 杯身 after a glass of tea: the glass is the tea's.
     if (topic?.vessel && OPEN_MOUTHS.has(owner)) {
       nodes.splice(at, 0, topic.vessel);
@@ -201,8 +218,20 @@ const POSTURE = /^[坐睡站蹲趴躺落停卧立]着?$/u;
 
 /** Chinese clauses that speak of what was named before without naming it again. */
 export function goOnWith(topic: Topic, nodes: Node[]): void {
+  // 肚子口袋里探出来一个包子
+  if (/^part part (?:place|verb|with|is|change) /.test(kindsOf(nodes))) nodes.splice(0, 2, topic.subject, nodes[1]!);
   const kinds = kindsOf(nodes);
   const [first] = nodes;
+  // 一只小鸟站在它嘴里: the mouth of whom the picture is about.
+  const bodily = nodes[2];
+  if (
+    /^thing at (?:thing|part) place /.test(kinds) &&
+    first !== topic.subject &&
+    first!.isDetermined &&
+    canHold(topic.subject) &&
+    (bodily!.kind === 'part' || (isLimb(bodily!) && !bodily!.isDetermined))
+  )
+    nodes.splice(2, 1, topic.subject);
   // 八只手各抓一样玩具, "every arm holding a ball": the limbs are those of whom the picture is about.
   if (first && isLimb(first) && canHold(topic.subject) && /^thing (?:verb|with) /.test(kinds)) {
     nodes[0] = topic.subject;

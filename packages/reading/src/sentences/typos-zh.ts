@@ -10,13 +10,20 @@ for (const group of HOMOPHONES)
 
 const LENGTHS = [4, 3, 2];
 
+/** Words typed for others of the same sound, told apart by what is said of them: 我家种琵琶的. */
+const WHOLE_WORDS: readonly [typed: string, meant: string, told: RegExp][] = [
+  ['琵琶', '枇杷', /种琵琶|水果|果园|果子|果树|果农|好吃|吃的|甜|采摘|摘/u],
+];
+const withWholeWords = (text: string): string =>
+  WHOLE_WORDS.reduce((left, [typed, meant, told]) => (told.test(left) ? left.replaceAll(typed, meant) : left), text);
+
 /**
  * A text with characters put right that were typed for others of the same sound (土拔鼠, 碗豆), where nothing but one
  * wrong character keeps a word from naming a thing, and the word means nothing as it stands.
  */
 export function withoutHomophones(text: string): string {
   // The triangle on a player is said in either language.
-  let right = withMeasures(text.replaceAll(/\bplay(?=键|按钮)/giu, '播放'));
+  let right = withMeasures(withWholeWords(text).replaceAll(/\bplay(?=键|按钮)/giu, '播放'));
   for (const length of LENGTHS)
     for (let at = 0; at + length <= right.length; at += 1) {
       const typed = right.slice(at, at + length);

@@ -1,4 +1,4 @@
-import { findEnglishThing, type NamedThing } from './thing-names.ts';
+import { findAsWritten, type NamedThing } from './thing-names.ts';
 
 /** Shorter words have too many neighbours that mean something else. */
 const SHORTEST = 6;
@@ -13,7 +13,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 export function findTypo(word: string): NamedThing | undefined {
   if (word.length < SHORTEST || !/^[a-z]+$/.test(word) || /(?:ing|ed|en|ion|ions|graph)$/.test(word)) return undefined;
   for (const candidate of candidates(word)) {
-    const thing = findEnglishThing(candidate);
+    const thing = findAsWritten(candidate);
     if (thing) return thing;
   }
   return undefined;

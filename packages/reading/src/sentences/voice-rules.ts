@@ -26,6 +26,9 @@ export const PLACES: ReadonlySet<string> = new Set([
   'sleeping-on',
 ]);
 
+/** Of the whole scene, not of what somebody stands on. */
+const AROUND: ReadonlySet<string> = new Set(['behind', 'over']);
+
 const IS_DEED: ReadonlySet<string> = new Set([
   'holding',
   'carrying',
@@ -58,7 +61,9 @@ export const VOICE_RULES: readonly Rule[] = [
   {
     pattern: 'noun passive noun verb|with|at?',
     example: '月亮被一只猫抱在怀里',
-    build: ({ node, all }) => doneBy(node(0), node(2), all[3]),
+    // 云被夹子夹在绳子上 says where as well.
+    build: ({ node, all }) =>
+      all[3]?.kind === 'at' && !canHold(node(2)) ? undefined : doneBy(node(0), node(2), all[3]),
   },
   {
     pattern: 'passive noun verb|with? de noun',
@@ -79,6 +84,14 @@ export const VOICE_RULES: readonly Rule[] = [
         ? join(last(), node(0).token.relation!, node(1))
         : undefined;
     },
+  },
+  {
+    pattern: 'verb noun part verb? noun',
+    example: "in the bird's beak sits a ring",
+    build: ({ node, last, at }) =>
+      at === 0 && PLACES.has(node(0).token.relation ?? '') && last().isIndefinite && !node(0).token.reversed
+        ? atPart(node(1), last(), node(0), node(2))
+        : undefined,
   },
   {
     pattern: 'noun verb noun verb noun',
@@ -105,6 +118,22 @@ export const VOICE_RULES: readonly Rule[] = [
       node(3).token.relation === 'and' &&
       (node(2).kind === 'noun' || node(1).token.relation === 'beside')
         ? { ...join(node(4), node(5).token.relation ?? 'on', node(0), node(0)), keep: all.slice(0, 3) }
+        : undefined,
+  },
+  {
+    pattern: 'noun verb noun with noun there',
+    example: 'a pelican on a post with the sun behind it',
+    build: ({ node, all }) =>
+      canHold(node(0)) && !canHold(node(2)) && AROUND.has(node(5).token.relation ?? '')
+        ? { join: [node(4), node(5).token.relation ?? 'behind', node(0)], keep: all.slice(0, 3) }
+        : undefined,
+  },
+  {
+    pattern: 'noun with noun verb noun there',
+    example: 'a duck with an umbrella and six ducklings behind her',
+    build: ({ node, all }) =>
+      node(3).token.relation === 'and' && canHold(node(0)) && !canHold(node(2))
+        ? { join: [node(4), node(5).token.relation ?? 'behind', node(0)], keep: all.slice(0, 3) }
         : undefined,
   },
   {
@@ -187,6 +216,28 @@ export const VOICE_RULES: readonly Rule[] = [
     build: ({ node, next }) =>
       next === undefined && node(1).token.relation === 'and' && HUNG.test(node(2).token.text) && node(3).isIndefinite
         ? join(node(3), node(2).token.relation!, node(0), node(0))
+        : undefined,
+  },
+  { pattern: 'there serve noun|part', example: 'over it as a blanket', build: ({ node }) => ({ keep: [node(0)] }) },
+  {
+    pattern: 'noun with noun verb noun',
+    example: 'a box with wings flying above a chimney',
+    // Whoever has the wings flies.
+    build: ({ node, all }) =>
+      isLimb(node(2)) && !node(2).isIndefinite && !canHold(node(0)) && node(3).token.relation !== 'and'
+        ? { ...join(node(0), 'and', node(2)), keep: [node(0), ...all.slice(3)] }
+        : undefined,
+  },
+  {
+    pattern: 'noun with noun verb noun',
+    example: 'a fish with bammy on a plate',
+    // What nobody can draw comes with it.
+    build: ({ node, next }) =>
+      next === undefined &&
+      node(2).kind === 'noun' &&
+      node(4).kind === 'thing' &&
+      PLACES.has(node(3).token.relation ?? '')
+        ? join(node(0), node(3).token.relation ?? 'on', node(4))
         : undefined,
   },
   {

@@ -61,14 +61,18 @@ export function englishTable(): Map<string, Known> {
   add("with having ~have has got has_got have_got he's_got she's_got it's_got who's_got", { kind: 'with' });
   add('as_a as_an as_the as_its as_his as_her as_their as used_as', { kind: 'serve' });
   add('instead_of rather_than in_place_of', { kind: 'instead' });
-  add('is are', { kind: 'is' });
+  add('is are should_be would_be could_be must_be ought_to_be has_to_be', { kind: 'is' });
   add('shaped', { kind: 'shape' });
   add('of', { kind: 'of' });
   add('for to', { kind: 'for' });
   add('or or_else or_maybe or_perhaps or_even or_possibly', { kind: 'or' });
   add('that which who where', { kind: 'that' });
   add('whose', { kind: 'whose' });
-  add('each_other one_another face_to_face', { kind: 'mutual' });
+  add('side_by_side shoulder_to_shoulder next_to_each_other beside_each_other arm_in_arm hand_in_hand', {
+    kind: 'mutual',
+    relation: 'beside',
+  });
+  add('each_other one_another face_to_face nose_to_nose beak_to_beak eye_to_eye', { kind: 'mutual' });
   add('a an the its his her their this these those some my our', { kind: 'article' });
   for (const [word, count] of Object.entries(NUMBERS)) add(word, { kind: 'number', count });
   for (const [name, { en }] of Object.entries(SETTING_WORDS)) add(en, { kind: 'setting', name });

@@ -52,6 +52,9 @@ export function chineseTable(): Map<string, Known> {
       '位于',
       ...listed(POSTURES).map((word) => `${word}在`),
       ...listed(PLACED_DEEDS).map((word) => `${word}在`),
+      ...listed('置 放 立 卧 藏 悬 浮 栖 停 坐 站 蹲 趴 躺 落 挂 摆 睡 伏 靠 倚 嵌 映 刻 印').map(
+        (word) => `${word}于`,
+      ),
     ],
     { kind: 'at' },
   );
@@ -61,6 +64,7 @@ export function chineseTable(): Map<string, Known> {
   add(['是', '就是', '都是', '也是', '系', '正是', '原来是', '恰好是', '其实是'], { kind: 'is' });
   add(['当', '当作', '当做', '作', '作为', '充当', '做'], { kind: 'serve' });
   add(['用', '由', '拿', '以'], { kind: 'use' });
+  add(['代替', '替代', '顶替', '取代', '代替了', '取代了'], { kind: 'instead' });
   add(['把', '将'], { kind: 'take' });
   add(['被'], { kind: 'passive' });
   add(['卖', '售', '叫卖', '贩卖'], { kind: 'sell' });

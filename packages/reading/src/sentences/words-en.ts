@@ -1,7 +1,12 @@
 import { findEnglishThing } from './thing-names.ts';
 import { englishTable } from './word-table-en.ts';
 
-export type Word = { text: string; from: number };
+export type Word = {
+  text: string;
+  from: number;
+  /** Written with a capital inside its sentence: nobody misspelt a thing. */
+  isName?: boolean;
+};
 
 /** Adverbs that stand between a verb and its preposition: "hanging upside down from". */
 const FILLERS = new Set(
@@ -12,6 +17,9 @@ const FILLERS = new Set(
 /** "A lace-up shoe", "a one-eyed cat": the first half says only how. */
 const HOW_MADE = /\b[a-z]+-(?=(?:up|in|on|off|fed|lit|worn|bound|hung|made|grown|(?!shaped)[a-z]+ed)\b)/g;
 
+const isNameAt = (text: string, at: number): boolean =>
+  /[A-Z]/.test(text[at] ?? '') && /(?:^|\s)[a-z]{2,}\s(?:[A-Z]\S*\s)*$/.test(text.slice(0, at));
+
 /** A run of English as its words, spelt out, without what only fills. */
 export function englishWords(text: string, offset: number): Word[] {
   return (
@@ -21,7 +29,11 @@ export function englishWords(text: string, offset: number): Word[] {
         .replaceAll('’', "'")
         .replace(HOW_MADE, (how) => ' '.repeat(how.length))
         .matchAll(/[a-zà-ÿ0-9]+(?:'(?:s|d|re|ve|ll|m|t)?(?![a-z]))?|&|(?<=\s)\/(?=\s)/g),
-      ({ 0: word, index }) => ({ text: spelt(word), from: offset + index }),
+      ({ 0: word, index }): Word => ({
+        text: spelt(word),
+        from: offset + index,
+        ...(isNameAt(text, index) ? { isName: true } : {}),
+      }),
     )
       .flatMap((word, at, all) =>
         isContracted(all, at)
@@ -35,7 +47,10 @@ export function englishWords(text: string, offset: number): Word[] {
       .filter(
         ({ text }, at, all) => text !== 'own' || !/^(?:its|his|her|their|my|our|your)$/.test(all[at - 1]?.text ?? ''),
       )
-      .filter(({ text: word }, at, all) => (!FILLERS.has(word) || isWay(all, at)) && !isWished(all, at))
+      .filter(
+        ({ text: word }, at, all) =>
+          (!FILLERS.has(word) || isWay(all, at) || isAlongMiddle(all, at)) && !isWished(all, at),
+      )
   );
 }
 
@@ -77,6 +92,13 @@ const isWay = (words: readonly Word[], at: number): boolean =>
     words[at - 1]?.text ?? '',
   ) &&
   /^(?:an?|the|its|his|her)$/.test(words[at + 1]?.text ?? '');
+
+/** "A zip down the middle", "ivy growing up it" */
+const isAlongMiddle = (words: readonly Word[], at: number): boolean =>
+  /^(?:up|down)$/.test(words[at]!.text) &&
+  (words[at + 1]?.text === 'it' ||
+    (/^(?:the|its|his|her)$/.test(words[at + 1]?.text ?? '') &&
+      /^(?:middle|sides?|front|back|cent(?:re|er)|spine|length)$/.test(words[at + 2]?.text ?? '')));
 
 /** Who speaks of what was named before; the clause goes on about it. */
 export const SPEAKERS = /^(?:he|she|they|him|them|ours|(?:he|she|it|that|who|there|here|what|let|they|we|i)'s)$/;

@@ -63,7 +63,7 @@ export const BUSINESS_THINGS: Readonly<Record<string, string>> = {
 /** Trade words that qualify a business and draw nothing of themselves. */
 export const QUALIFIERS = {
   en: 'second hand second-hand used vintage craft handmade organic fresh local family new old modern premium luxury online mobile independent small big little tiny cute happy smart young street late night early morning home outdoor indoor electric digital creative professional serious friendly real fast good best quiet calm gentle bold elegant soft fierce tough powerful energetic playful funny cozy cosy romantic natural minimalist classic traditional luxurious precise trusted reliable peaceful serene dreamy lively dark cheerful sweet delicate graceful rustic urban nordic japanese chinese french italian western eastern knitted copper golden silver wooden iron stone glass paper giant baby mother wise lucky praying crescent single round simple minimal cold warm hot dark light open wild strong strength real every each all please draw drawing left right just classy welcoming clever little tiny giant huge enormous big plain simple crossed bent woolly fat thin tall short long half whole entire actual proper nice lovely sleepy grumpy open closed folded stacked stretched curled sitting standing looking wearing_',
-  zh: '画面 图面 二手 手工 有机 高端 传统 现代 少儿 儿童 亲子 独立 精酿 同城 青年 小学 网红 港式 中式 西式 日式 老 新 小 大 热带 京味 海岛 母婴 留守 礼仪 户外 专业 社区 街角 深夜 原创 私房 进口 国产 温泉 统统 通通 全部 一起 慢慢 安静 干净 简单 简洁 大方 稳重 可爱 温柔 温暖 热闹 复古 现代感 高级 高级感 朴素 朴实 亲切 精致 优雅 清新 清爽 素净 大气 时尚 时髦 潮流 极简 传统 古朴 禅意 治愈 呆萌 软萌 有趣 好玩 搞笑 搞怪 霸气 硬朗 硬核 利落 风格 风 感 vibe feel 就够 足够 就够了 摊开 敞开 展开 铺开 往上 往下 往外 往前 整个 一整 每一 各 那种 这种 打叉 打个叉 打着叉 交叉 呈交叉 十字交叉 就行 就好 左右 最后 远远 正好 刚好 恰好',
+  zh: '举手 招手 挥手 拍手 鼓掌 摆手 伸手 开会 打呼噜 睡觉觉 抛锚 熄火 堵车 画面 图面 二手 手工 有机 高端 传统 现代 少儿 儿童 亲子 独立 精酿 同城 青年 小学 网红 港式 中式 西式 日式 老 新 小 大 热带 京味 海岛 母婴 留守 礼仪 户外 专业 社区 街角 深夜 原创 私房 进口 国产 温泉 统统 通通 全部 一起 慢慢 安静 干净 简单 简洁 大方 稳重 可爱 温柔 温暖 热闹 复古 现代感 高级 高级感 朴素 朴实 亲切 精致 优雅 清新 清爽 素净 大气 时尚 时髦 潮流 极简 传统 古朴 禅意 治愈 呆萌 软萌 有趣 好玩 搞笑 搞怪 霸气 硬朗 硬核 利落 风格 风 感 vibe feel 就够 足够 就够了 摊开 敞开 展开 铺开 往上 往下 往外 往前 整个 一整 每一 各 那种 这种 打叉 打个叉 打着叉 交叉 呈交叉 十字交叉 就行 就好 左右 最后 远远 正好 刚好 恰好',
 };
 
 /** Words of place and time that are a setting, and the backdrop that can carry them. */
@@ -96,7 +96,7 @@ export const SETTING_WORDS: Readonly<Record<string, { concept: string; en: strin
 export const ATTRIBUTES: Readonly<Record<string, { en: string; zh: string }>> = {
   sleeping: { en: '~sleep asleep sleepy napping dozing', zh: '睡觉 睡着 睡 熟睡 打盹 慵懒 沉睡' },
   smiling: { en: '~smile ~laugh happy grinning', zh: '微笑 笑着 大笑 笑 开心' },
-  flying: { en: '~fly soaring', zh: '飞翔 飞着 飞 展翅 翱翔 开屏' },
+  flying: { en: '~fly soaring', zh: '扑扇 扑棱 扑腾 飞翔 飞着 飞 展翅 翱翔 开屏' },
   running: { en: '~run galloping ~jump ~leap', zh: '奔跑 跑 跳跃 奔腾 腾飞 跃' },
   sitting: { en: '~sit seated', zh: '坐着 蹲着 盘坐 盘腿 盘着腿 翘着腿' },
   standing: { en: '~stand', zh: '站着 站立 单脚站立' },

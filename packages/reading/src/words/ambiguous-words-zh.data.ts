@@ -28,6 +28,11 @@ export const AMBIGUOUS_CHINESE: readonly AmbiguousWord[] = [
     unless: [{ means: 'smartphone', near: '手机, 维修手机, 数码, 电脑' }],
   },
   {
+    words: '狮子头',
+    means: 'meatball',
+    unless: [{ means: 'lion', near: '鬃毛, 鬃, 毛发, 侧脸, 正脸, 理发, 发型, 剪影' }],
+  },
+  {
     words: '马蹄',
     means: 'horseshoe',
     unless: [{ means: 'water-chestnut', near: '糕, 爽, 甜, 荸荠, 糖水, 鲜' }],

@@ -43,6 +43,23 @@ export const AMBIGUOUS_ENGLISH: readonly AmbiguousWord[] = [
     ],
   },
   {
+    words: 'nail, nails',
+    means: 'nail',
+    unless: [
+      {
+        means: 'fingernail',
+        near: 'salon, polish, varnish, manicure, manicures, pedicure, pedicures, gel, acrylic, beauty, lashes, brows, spa, painted',
+      },
+    ],
+  },
+  {
+    words: 'perch, perches',
+    means: 'sea-bass',
+    unless: [
+      { means: 'twig', near: 'bird, birds, owl, parrot, robin, raven, crow, hawk, falcon, budgie, canary, cage' },
+    ],
+  },
+  {
     words: 'mouse, mice',
     means: 'mouse-animal',
     unless: [

@@ -1,0 +1,42 @@
+import { canHold, conceptOf, isPerson } from './holders.ts';
+import { counted, DONE_BY_ONE, join, type Rule } from './rule-outcomes.ts';
+
+/** Who is somewhere and does something there. */
+export const AT_RULES_ZH: readonly Rule[] = [
+  {
+    pattern: 'noun at noun',
+    example: '一位老人打太极',
+    build: ({ node, last }) =>
+      DONE_BY_ONE.has(conceptOf(last()))
+        ? { keep: [isPerson(conceptOf(node(0))) ? counted(last(), node(0)) : node(0)] }
+        : undefined,
+  },
+  {
+    pattern: 'noun with at',
+    example: '小狗蜷着睡在云上面',
+    build: ({ node }) => (canHold(node(0)) ? { keep: [node(0), node(2)] } : undefined),
+  },
+  {
+    pattern: 'noun at noun part? place? verb',
+    example: '一条蚕趴在桑叶边上啃',
+    // Who sits at something and eats, eats of it.
+    build: ({ node, last, next, all }) =>
+      !next &&
+      canHold(node(0)) &&
+      all.at(-2)!.token.relation === 'beside' &&
+      /^[啃咬舔吃嚼吮嘬]着?$/u.test(last().token.text)
+        ? join(node(0), 'holding', node(2))
+        : undefined,
+  },
+  {
+    pattern: 'noun at place verb|with noun',
+    example: '兔子在后面推一辆小轿车',
+    build: ({ node, last }) => {
+      const where = node(2).token.relation;
+      if (!canHold(node(0)) || !(where === 'behind' || where === 'facing')) return undefined;
+      return where === 'behind' && node(3).token.text.startsWith('推')
+        ? join(node(0), 'behind', last())
+        : { keep: [node(0), node(3), last()] };
+    },
+  },
+];

@@ -1,0 +1,46 @@
+import { canHold } from './holders.ts';
+import { findEnglishThing } from './thing-names.ts';
+
+/** "I want him standing in a cup", "draw her wearing a crown": somebody who was told about. */
+const ASKED_OF =
+  /\b(want|picture|picturing|draw|drawn|put|show|imagine|see|have|do|paint|sketch|fancy|prefer)( me| us)?( maybe| just| please)? (?:him|her|it|them) (?=(?!being\b)[a-z]{2,}ing\b|sat\b|stood\b|perched\b|asleep\b|curled\b|dressed\b|with (?:an?|his|her|its)\b|(?:in|on|under|inside|behind|at) an?\b)/giu;
+
+/** "There's a heron that…", "we have a badger", "our pub has a pig": told before it is asked for. */
+const TOLD =
+  /\b(?:there(?:'s| is| was)|(?:we|i)(?:'ve got| have got|'ve| have| had| got| keep| kept)|(?:our|my) (?:[a-z]+ ){1,2}(?:has|had|keeps)) (?:this |also |always |got )*(?:an?|one|this) ((?:[a-z]+ ){0,2}?)([a-z]+)\b/giu;
+
+/** Whom "him" means, where somebody was told about in an earlier thought. */
+export function withAntecedents(text: string): string {
+  return text.replace(ASKED_OF, (whole, verb: string, whom = '', how = '', at: number) => {
+    const told = [...text.slice(0, at).matchAll(TOLD)].flatMap(({ 1: which = '', 2: noun = '' }) => {
+      const said = [`${which}${noun}`, noun].find((name) => findEnglishThing(name.toLowerCase(), true));
+      const thing = said && findEnglishThing(said.toLowerCase(), true);
+      return said && thing && canHold({ token: { kind: 'thing', text: said, from: 0, thing } }) ? [said] : [];
+    });
+    const last = told.at(-1);
+    return last ? `${verb}${whom}${how} a ${last} ` : whole;
+  });
+}
+
+/** "Her, doing that", "that's the picture": what was told just before is to be drawn. */
+const POINTS_BACK =
+  /(?<=[.!?\n]\s*)(?:(?:just|simply|so) )?(?:(?:her|him|them),? doing (?:just |exactly )?that|that(?:'s| is) (?:the|our|my) (?:real |whole )?(?:picture|logo|scene|image)|(?:just )?draw (?:just |exactly )?that)(?=\s*(?:[.,!\n]|$))/iu;
+const DEED_TOLD = /(?:,|\s+and)?\s*\b(she|he) ([a-z]{2,})ed\b (?=(?:an?|the|her|his|two|three|its) )/iu;
+/** "She rode a donkey": past forms that say what is seen. */
+const RODE: Readonly<Record<string, string>> = { rode: 'riding', held: 'holding', wore: 'wearing', drove: 'driving' };
+const RODE_TOLD = new RegExp(
+  `(?:,|\\s+and)?\\s*\\b(she|he) (${Object.keys(RODE).join('|')})\\b (?=(?:an?|the|her|his) )`,
+  'iu',
+);
+
+/** "She carried a basket on her head. Her, doing that": a woman carrying a basket. */
+export function withDeedsTold(text: string): string {
+  const at = text.search(POINTS_BACK);
+  if (at < 0) return text;
+  const whom = (who: string): string => (who.toLowerCase() === 'she' ? '. A woman' : '. A man');
+  const seen = text
+    .slice(0, at)
+    .replace(DEED_TOLD, (_, who: string, stem: string) => `${whom(who)} ${stem.replace(/i$/, 'y')}ing `)
+    .replace(RODE_TOLD, (_, who: string, deed: string) => `${whom(who)} ${RODE[deed.toLowerCase()]} `);
+  return seen + text.slice(at).replace(POINTS_BACK, '');
+}
