@@ -1,9 +1,8 @@
-import { kit, shape, rect, cut, union, grow as growRegion } from '@markwright/marks/kit';
-import { grow, mapOutline, subtract } from '@markwright/vector/outline';
+import { kit, shape, rect, cut, union, grow as growRegion, type Places } from '@markwright/marks/kit';
+import { grow, mapOutline, type Outline, subtract } from '@markwright/vector/outline';
 import { outlineOfRegion } from '../region-outline.ts';
 import { measuredEyes } from './face.ts';
-import { filled, measure } from './silhouette.ts';
-import type { Thing } from './thing.ts';
+import { filled, measure, type Silhouette } from './silhouette.ts';
 
 /** Sits with its feet forward, as tall as the head above it; the seat is at 0, the head's middle at -112. */
 const torso = () => {
@@ -24,8 +23,19 @@ const torso = () => {
 /** Of the torso's own units: a head's width above it, how far the chin reaches down to it, and the gap below the chin. */
 const [HEAD, CHIN, GAP, SMALL_GAP] = [108, 58, 9.5, 13];
 
+/** What a body is drawn below. */
+type Head = {
+  id: string;
+  view: 'face' | 'whole';
+  ink: Outline;
+  small: Outline;
+  solid: Outline;
+  shape: Silhouette;
+  places: Places;
+};
+
 /** Who is drawn as a head alone, with a body that sits below it: it can ride, hold and be in somebody's arms. */
-export function withBodyBelow(face: Thing): Thing {
+export function withBodyBelow<Face extends Head>(face: Face): Face {
   const { box } = face.shape;
   const by = Math.max(box.width, box.height * 0.9) / HEAD;
   const [x, ground] = [box.x + box.width / 2, box.y + box.height + CHIN * by];
