@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Edit } from '../command.ts';
+import { told } from '../testing/told.ts';
 import { readRequest } from './read-request.ts';
 import type { Shown } from './shown-lines.ts';
 
@@ -8,14 +8,7 @@ const ZH = { name: '桂花小院', slogan: '慢下来', mark: ['桂花'], place:
 const drawable = (words: string) =>
   /^(?:cat|bulldog|barbell|hair dryer|吹风筒|筷子|flames|蜜蜂|little|down)$/u.test(words) ? [words] : [];
 const read = (request: string, shown: Shown = /\p{Script=Han}/u.test(request) ? ZH : EN): string[] =>
-  readRequest(request, shown, drawable).edits.map((edit: Edit) =>
-    [
-      edit.do,
-      ...Object.entries(edit).flatMap(([key, value]) => (/^(?:do|hex|much)$/u.test(key) ? [] : [String(value)])),
-    ]
-      .join(' ')
-      .trim(),
-  );
+  told(readRequest(request, shown, drawable).edits);
 
 test.each([
   ['花太大了喧宾夺主往小里收一收', ['mark.smaller']],

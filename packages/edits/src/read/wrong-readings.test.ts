@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Edit } from '../command.ts';
+import { told } from '../testing/told.ts';
 import { readRequest } from './read-request.ts';
 import type { Shown } from './shown-lines.ts';
 
@@ -8,14 +8,7 @@ const ZH = { name: '老陈桂花馆', slogan: '慢下来', mark: ['桂花'], pla
 const drawable = (words: string) =>
   /^(?:cat|fox|狐狸|moon|月亮|bone|leaf|fish|薄荷叶|叶)$/u.test(words) ? [words] : [];
 const read = (request: string, shown: Shown = /\p{Script=Han}/u.test(request) ? ZH : EN): string[] =>
-  readRequest(request, shown, drawable).edits.map((edit: Edit) =>
-    [
-      edit.do,
-      ...Object.entries(edit).flatMap(([key, value]) => (/^(?:do|hex|much)$/u.test(key) ? [] : [String(value)])),
-    ]
-      .join(' ')
-      .trim(),
-  );
+  told(readRequest(request, shown, drawable).edits);
 
 test.each([
   ['not keen on brown and mustard, try some other colours', ['color.other']],

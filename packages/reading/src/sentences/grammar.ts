@@ -1,7 +1,6 @@
 import { RULES } from './grammar-rules.ts';
-import { canHold, conceptOf, isPerson } from './holders.ts';
+import { canHold, conceptOf, isPerson, isPieceOfThing } from './holders.ts';
 import { nounsOf, type Node } from './noun-phrases.ts';
-import { isPieceOfThing } from './pieces-of-things.ts';
 import { isWorn, type Joined, type Outcome } from './rule-outcomes.ts';
 import { PLACES_ALONE } from './relation-words.data.ts';
 import { findChineseThing } from './thing-names.ts';

@@ -1,4 +1,5 @@
 import { findConcept } from '@markwright/marks';
+import { GROWN_THEMES, PIECES_OF_GROWN, PIECES_OF_THINGS } from './pieces-of-things.data.ts';
 import type { Token } from './token.ts';
 
 type Noun = { token: Token };
@@ -63,3 +64,9 @@ export const canHold = (noun: Noun): boolean => {
   const theme = findConcept(conceptOf(noun))?.theme;
   return ['animals', 'people', 'myth'].includes(theme ?? '') || HOLDERS.has(conceptOf(noun));
 };
+
+/** Whether a word names a piece of a thing: the bell of a tuba, the leaf of a mango. */
+export const isPieceOfThing = (piece: string, owner: string): boolean =>
+  PIECES_OF_GROWN.test(piece)
+    ? GROWN_THEMES.has(findConcept(owner)?.theme ?? '') && !/^(?:lea(?:f|ves)|tree|vine)$/.test(owner)
+    : ([piece, piece.replace(/s$/, '')].some((one) => PIECES_OF_THINGS.get(one)?.has(owner)) ?? false);

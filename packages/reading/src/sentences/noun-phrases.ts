@@ -1,8 +1,7 @@
 import { findConcept } from '@markwright/marks';
 import { SKIES } from '@markwright/marks/kinds';
-import { canHold, isLimb, isPerson } from './holders.ts';
+import { canHold, isLimb, isPerson, isPieceOfThing } from './holders.ts';
 import { PIECES_OF_GROWN } from './pieces-of-things.data.ts';
-import { isPieceOfThing } from './pieces-of-things.ts';
 import { findEnglishThing } from './thing-names.ts';
 import type { Token, TokenKind } from './token.ts';
 import { MADE_ZH } from './word-classes-zh.data.ts';
