@@ -22,6 +22,8 @@ const MEANT: Readonly<Record<string, readonly string[]>> = {
   pushing: ['behind', 'beside', 'holding'],
   pulling: ['behind', 'carrying'],
   eating: ['holding'],
+  'growing-from': ['rising-from', 'out-of', 'in', 'on'],
+  'turns-into': ['shaped-like', 'as-part', 'made-of'],
   'hanging-from': ['under', 'on'],
 };
 /** Said of the two in either order: which is the whole and which the part, who pulls and who comes behind. */
