@@ -86,7 +86,7 @@ export { suitsMoods } from './compose/mood-taste.ts';
 export type { LogoBrief } from './compose/compose-logo.ts';
 export type { FaceChoice } from './compose/face.ts';
 export { composeInSteps, composeSeries } from './compose/compose-series.ts';
-export type { SeriesMark } from './compose/mark-turns.ts';
+export type { MarkSequence, SeriesMark } from './compose/mark-turns.ts';
 export { rankLatinFaces } from './compose/pair-fonts.ts';
 
 export { escapeXml } from './render/escape-xml.ts';

@@ -6,6 +6,6 @@ export { combineMarks, conceptsOfCombined, drawCombined } from './combine/combin
 export { named as withArticle } from './combine/meaning.ts';
 export { isBold } from './bold-drawing.ts';
 export { drawScene, relationsShown, sceneMarks, sceneOfId } from './scenes/scene-marks.ts';
-export { conceptOfPartPicture, marksWithReplacedPart } from './replace-part/replace-part.ts';
+export { conceptOfPartPicture, marksWithReplacedPart, replacedPartsInSteps } from './replace-part/replace-part.ts';
 export { letterOnThing } from './replace-part/letter-on-thing.ts';
 export { letterPicture } from './replace-part/letter-picture.ts';

@@ -40,6 +40,8 @@ export type CallOptions = {
   level?: number;
   /** Whoever weighs twice as much may use twice as much before others go first. */
   weight?: number;
+  /** Takes some milliseconds: what pauses meanwhile goes on when it is over, not in between. */
+  isShort?: boolean;
   /** Waits however long it takes: for jobs, whose number is limited by their own queue. */
   unbounded?: boolean;
   /** Ended beyond this together with its process, however often it tells of progress. */
@@ -133,13 +135,18 @@ export function openWorkerPool(options: PoolOptions): WorkerPool {
     pooled: PooledProcess,
     method: string,
     args: unknown[],
-    { client = '', level = 0, weight = 1, wholeLimitMs: wholeMs, onProgress }: CallOptions,
+    { client = '', level = 0, weight = 1, wholeLimitMs: wholeMs, onProgress, isShort = false }: CallOptions,
   ): Promise<T> {
     const startedAt = performance.now();
     clearTimeout(pooled.idle);
     pooled.levels.push(level);
     try {
-      return await pooled.process.call<T>(method, args, { stepMs: options.callLimitMs, wholeMs, onProgress });
+      return await pooled.process.call<T>(method, args, {
+        stepMs: options.callLimitMs,
+        wholeMs,
+        onProgress,
+        isShort,
+      });
     } finally {
       queue.noteUse({ client, weight }, performance.now() - startedAt);
       pooled.levels.splice(pooled.levels.indexOf(level), 1);

@@ -138,6 +138,19 @@ test('what is kept goes into the pauses of a visitor’s call, which runs in tho
   expect(ended).toEqual(['save', 'list', 'next list', 'job']);
 });
 
+test('a list stands still until a short call is over, which takes several turns; another one gets a step in each', async () => {
+  const pool = open({ givesWay: true });
+  const stepsMeanwhile = async (isShort: boolean) => {
+    const list = pool.call('inPausedSteps', [20, 20], { level: 1 });
+    const steps = await pool.call('inTurns', [8], { level: 0, isShort });
+    await list;
+    return steps;
+  };
+  await pool.call('pid', []);
+  expect(await stepsMeanwhile(false)).toBeGreaterThan(4);
+  expect(await stepsMeanwhile(true)).toBeLessThanOrEqual(1);
+});
+
 test('where jobs do not give way a visitor waits for the end of one', async () => {
   const pool = open();
   const ended: string[] = [];

@@ -20,12 +20,14 @@ type ProcessOptions = {
   onExit(): void;
 };
 
-type CallLimits = {
+type HowToCall = {
   /** Of one step, in processor time where the system tells: it begins anew whenever the method tells of progress. */
   stepMs: number;
   /** Of all steps together. */
   wholeMs: number | undefined;
   onProgress: ((note: unknown) => void) | undefined;
+  /** What pauses in that process goes on when this is over. */
+  isShort: boolean;
 };
 
 const MEMORY_LOOK_MS = 250;
@@ -87,7 +89,8 @@ export class WorkerProcess {
     return !this.hasEnded && this.endedBecause === undefined;
   }
 
-  async call<T>(method: string, args: unknown[], { stepMs, wholeMs, onProgress }: CallLimits): Promise<T> {
+  async call<T>(method: string, args: unknown[], how: HowToCall): Promise<T> {
+    const { stepMs, wholeMs, onProgress, isShort } = how;
     this.hold();
     const id = (this.lastId += 1);
     const limits: CallLimit[] = [];
@@ -103,7 +106,7 @@ export class WorkerProcess {
       this.memoryWatch ??= setInterval(() => this.checkMemory(), MEMORY_LOOK_MS);
       return await new Promise<T>((resolve, reject) => {
         this.running.set(id, { method, resolve, reject, onProgress, stepLimit });
-        this.child.send({ id, method, args }, (error) => error && this.fail(error.message));
+        this.child.send({ id, method, args, isShort }, (error) => error && this.fail(error.message));
       });
     } finally {
       for (const limit of limits) limit.stop();

@@ -191,7 +191,9 @@ export function openEnginePool(fonts: FontPlace, log: Log, { idleMs }: { idleMs:
 
 const SAVES: readonly string[] = ['checkDoc', 'checkToSell', 'checkFavourites'] satisfies (keyof Engine)[];
 const levelFor = (method: string, options: CallOptions): CallOptions =>
-  SAVES.includes(method) && options.level === VISITOR_LEVEL ? { ...options, level: SAVE_LEVEL } : options;
+  SAVES.includes(method) && options.level === VISITOR_LEVEL
+    ? { ...options, level: SAVE_LEVEL, isShort: true }
+    : options;
 
 /**
  * What the engine refused in words for the user arrives as such; a full queue and a process that was lost are said plainly.

@@ -37,24 +37,30 @@ export const conceptOfPartPicture = (name: string): string | undefined => {
 const MOST = 6;
 
 /** 一笔成画: a letter of the name with one of its parts drawn as what it means; empty where no part can be replaced. */
-export function marksWithReplacedPart({
+export const marksWithReplacedPart = (request: ReplacePartRequest): RuleMark[] =>
+  [...replacedPartsInSteps(request)].filter((mark) => mark !== undefined);
+
+/** The same, one attempt with each step, which may give nothing. */
+export function* replacedPartsInSteps({
   name,
   outlines,
   fontKeys,
   concepts,
   seed,
   count = MOST,
-}: ReplacePartRequest): RuleMark[] {
+}: ReplacePartRequest): Generator<RuleMark | undefined, void, undefined> {
   const start = diceOf(seed).whole(0, Math.max(0, fontKeys.length - 1));
   const faces = [...fontKeys.slice(start), ...fontKeys.slice(0, start)];
   const ideas = concepts.map((concept) => ownMarksFor(concept)[0]?.concept ?? concept);
-  const marks: RuleMark[] = [];
-  for (const replace of replacementsOf(name, ideas)) {
-    const mark = firstOf(faces, (fontKey) => replace({ outlines, fontKey, seed }));
-    if (mark) marks.push(mark);
-    if (marks.length === count) break;
-  }
-  return marks;
+  let made = 0;
+  for (const replace of replacementsOf(name, ideas))
+    for (const fontKey of faces) {
+      const mark = replace({ outlines, fontKey, seed });
+      if (mark) made += 1;
+      yield mark;
+      if (made === count) return;
+      if (mark) break;
+    }
 }
 
 type Replacement = (setting: Setting) => RuleMark | undefined;
@@ -180,11 +186,3 @@ function meaningOf(letter: string, radical: Radical, pictureName: PartPictureNam
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-function firstOf<T, R>(items: readonly T[], find: (item: T) => R | undefined): R | undefined {
-  for (const item of items) {
-    const found = find(item);
-    if (found) return found;
-  }
-  return undefined;
-}

@@ -44,8 +44,16 @@ function lettersOf(name: string): string[] {
  */
 export function* lettersWithThings(
   things: readonly ReasonedConcept[],
-  { name, outlines, fontKeys, facesInParts, seed }: LetterRequest,
+  request: LetterRequest,
 ): Generator<LetterIdea, void, undefined> {
+  for (const idea of lettersInSteps(things, request)) if (idea) yield idea;
+}
+
+/** The same, one letter and one thing with each step, which may give nothing. */
+export function* lettersInSteps(
+  things: readonly ReasonedConcept[],
+  { name, outlines, fontKeys, facesInParts, seed }: LetterRequest,
+): Generator<LetterIdea | undefined, void, undefined> {
   const letters = lettersOf(name);
   const requestFor = (letter: string, concept: string) => {
     const isHan = hasIdeograph(letter);
@@ -53,19 +61,19 @@ export function* lettersWithThings(
   };
   for (const { concept } of things) {
     for (const letter of letters)
-      yield* inName(letter, letterPicture({ ...requestFor(letter, concept), isInside: true }));
+      yield inName(letter, letterPicture({ ...requestFor(letter, concept), isInside: true }));
     for (const letter of letters.slice(0, MOST_WRITTEN_ON)) {
       const mark = letterOnThing(requestFor(letter, concept));
-      if (mark) yield { key: `lift ${mark.source.id}`, draw: () => mark };
+      yield mark && { key: `lift ${mark.source.id}`, draw: () => mark };
     }
   }
   for (const { concept } of things.slice(0, 1))
-    for (const letter of letters.slice(0, 1)) yield* inName(letter, letterPicture(requestFor(letter, concept)));
+    for (const letter of letters.slice(0, 1)) yield inName(letter, letterPicture(requestFor(letter, concept)));
 }
 
 /** A redrawn character stands in the name, a redrawn capital beside it. */
-function inName(letter: string, mark: MarkChoice | undefined): LetterIdea[] {
-  if (!mark) return [];
+function inName(letter: string, mark: MarkChoice | undefined): LetterIdea | undefined {
+  if (!mark) return undefined;
   const idea = { key: `lift ${mark.source.id}`, draw: () => mark };
-  return [hasIdeograph(letter) ? { ...idea, layout: 'in-name', face: mark.source.id.split('/')[4] } : idea];
+  return hasIdeograph(letter) ? { ...idea, layout: 'in-name', face: mark.source.id.split('/')[4] } : idea;
 }

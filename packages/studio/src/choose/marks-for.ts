@@ -1,4 +1,4 @@
-import type { MarkChoice, Outlines, SeriesMark } from '@markwright/logo';
+import type { MarkChoice, MarkSequence, Outlines, SeriesMark } from '@markwright/logo';
 import { hashText } from '@markwright/logo';
 import { combineMarks, ruleMarksInTurn } from '@markwright/making';
 import { findDrawing } from '@markwright/marks';
@@ -10,11 +10,11 @@ import { drawSource } from './draw-source.ts';
 import { usableDrawings } from '../read/drawn-as.ts';
 import { isKin, partnersOf } from '../read/goes-together.ts';
 import { drawingShown } from './depicted-concepts.ts';
-import { lettersWithThings } from './letters-with-thing.ts';
+import { lettersInSteps } from './letters-with-thing.ts';
 import { mainMarks } from './main-marks.ts';
 import { markTraits } from './mark-traits.ts';
 import { meaningOf } from '../read/meaning.ts';
-import { redrawnCharacters } from './replaced-parts.ts';
+import { redrawnInSteps } from './replaced-parts.ts';
 import { readDescription, type Description, type ReadThing } from '../read/read-description.ts';
 import { scenesAbout } from '../read/scenes-said.ts';
 import { letterMarks, ownOf } from './thing-marks.ts';
@@ -36,6 +36,7 @@ const STOCK_WAITS = 2.5;
 const JOINED_FROM = 5;
 /** Where in the list redrawn characters and a combination stand: early, but after the plainest answers. */
 const REDRAWN_AT = [1, 7] as const;
+export const MOST_REDRAWN = REDRAWN_AT.length;
 const COMBINATION_AT = 5;
 const NAMED_AGAIN_AT = 3;
 /** Ideas among which one is looked for that has room in a letter. */
@@ -55,17 +56,21 @@ type Planned = { concept: ReasonedConcept; source: MarkChoice['source']; isSolid
 
 /**
  * Marks that suit a brief, best first: our own before stock drawings, marks made by rule in between. Which picture
- * comes when is decided by name alone; each is drawn when it is its turn, for drawing takes milliseconds.
+ * comes when is decided by name alone; each is drawn when it is its turn, for drawing takes milliseconds. `redrawn` are
+ * the brief's `redrawnLetters`, which whoever has time to spare draws ahead.
  */
 export function* marksFor(
   brief: Brief,
   concepts: readonly ReasonedConcept[],
   faces: Faces,
+  redrawn: MarkSequence,
 ): Generator<SeriesMark, void, undefined> {
   const isAllowed = allowedBy(brief);
-  for (const mark of spread(inTurn(brief, concepts, faces)))
+  for (const mark of spread(inTurn(brief, concepts, faces, redrawn)))
     if (isAllowed(mark)) yield { ...mark, traits: markTraits(mark.source) };
 }
+
+const seedOf = ({ name, seed = 0 }: Brief): number => hashText(`${name}|${seed}`);
 
 /** A drawing that was there often enough waits until every other has had its turn. */
 function* spread(marks: Iterable<MarkChoice>): Generator<MarkChoice, void, undefined> {
@@ -91,8 +96,9 @@ function* inTurn(
   brief: Brief,
   concepts: readonly ReasonedConcept[],
   faces: Faces,
+  redrawn: MarkSequence,
 ): Generator<MarkChoice, void, undefined> {
-  const seed = hashText(`${brief.name}|${brief.seed ?? 0}`);
+  const seed = seedOf(brief);
   // Drawings in colours of their own are for trades that play; elsewhere they look like stickers.
   const moods = moodsFor(brief);
   const isPlayful = moods.includes('playful') || moods[0] === 'friendly';
@@ -103,11 +109,7 @@ function* inTurn(
   const shared = onlyLetters ? [] : concepts.filter(({ concept }) => concept !== main?.concept);
   const pictures = inRounds(ownFirst(shared.map((concept) => picturesOf(concept, seed, isPlayful))));
   if (brief.onlyTag && pictures.length > 0) return yield* drawAll(pictures);
-  let redrawn: SeriesMark[] | undefined;
-  const redrawnAt = (place: number): SeriesMark[] => {
-    redrawn ??= redrawnLetters({ ...faces, name: brief.name, seed }, concepts);
-    return redrawn.slice(place, place + 1);
-  };
+  const redrawnAt = (place: number): MarkChoice[] => [redrawn.at(place)].filter((mark) => mark !== undefined);
   const others = withGuests(mixed(pictures, brief, faces, seed), [
     { at: REDRAWN_AT[0], draw: () => redrawnAt(0) },
     { at: NAMED_AGAIN_AT, draw: () => namedAgain(shared, { ...faces, name: brief.name, seed }, isPlayful) },
@@ -160,26 +162,42 @@ function namedAgain(concepts: readonly ReasonedConcept[], request: LetterRequest
 
 type LetterRequest = Faces & { name: string; seed: number };
 
-/** Characters with a part that became a picture; where there are too few, letters with a picture of the brief in their room. */
-function redrawnLetters(request: LetterRequest, concepts: readonly ReasonedConcept[]): SeriesMark[] {
-  const most = REDRAWN_AT.length;
-  const marks: SeriesMark[] = redrawnCharacters(request, concepts)
-    .slice(0, most)
-    .map(({ mark, layout, face }) => ({ ...mark, madeFor: { layout, face } }));
+/**
+ * Characters with a part that became a picture; where there are too few, letters with a picture of the brief in their room.
+ * One attempt with each step: together they take a tenth of a second.
+ */
+export function* redrawnLetters(
+  brief: Brief,
+  concepts: readonly ReasonedConcept[],
+  faces: Faces,
+): Generator<SeriesMark | undefined, void, undefined> {
+  const request = { ...faces, name: brief.name, seed: seedOf(brief) };
+  let made = 0;
+  for (const redrawn of redrawnInSteps(request, concepts)) {
+    if (redrawn) made += 1;
+    yield redrawn && { ...redrawn.mark, madeFor: { layout: redrawn.layout, face: redrawn.face } };
+    if (made === MOST_REDRAWN) return;
+  }
   // What the name means says more in its letters than what is sold.
   const named = concepts.filter(({ reason }) => reason === 'name').slice(0, 1);
   const things = [...new Set([...named, ...concepts.slice(0, LETTERED_FROM)])];
   const shown = new Set<string>();
-  for (const idea of marks.length < most ? lettersWithThings(things, request) : []) {
-    const mark = idea.draw();
+  for (const idea of lettersInSteps(things, request)) {
+    const mark = idea?.draw();
     // Of one thing one letter is enough.
     const thing = mark?.source.id.split('/')[3] ?? '';
-    if (!mark || shown.has(thing)) continue;
-    shown.add(thing);
-    marks.push(idea.layout ? { ...mark, madeFor: { layout: idea.layout, face: idea.face } } : mark);
-    if (marks.length === most) break;
+    const isNew = idea !== undefined && mark !== undefined && !shown.has(thing);
+    if (isNew) {
+      shown.add(thing);
+      made += 1;
+    }
+    yield isNew && idea.layout
+      ? { ...mark, madeFor: { layout: idea.layout, face: idea.face } }
+      : isNew
+        ? mark
+        : undefined;
+    if (made === MOST_REDRAWN) return;
   }
-  return marks;
 }
 
 /** So many marks of the main thing before one of another idea: twenty logos show some fourteen of it and still differ. */

@@ -12,7 +12,7 @@ import {
 import { aboutOf, ideasKey, type Brief } from '../read/brief.ts';
 import { conceptsFor, moodsFor, type ReasonedConcept } from '../read/concepts-for.ts';
 import { isRefusedLayout } from '../read/refused.ts';
-import { marksFor } from '../choose/marks-for.ts';
+import { marksFor, MOST_REDRAWN, redrawnLetters } from '../choose/marks-for.ts';
 import { obeyRefusals } from './obey-refusals.ts';
 import { readDescription } from '../read/read-description.ts';
 import { inOrder, type DrawnInOrder } from './drawn-in-order.ts';
@@ -43,11 +43,17 @@ const WARM_UP_BRIEFS: readonly Brief[] = [
 const WARM_UP_STEPS = 5;
 const WARM_UP_LOGOS = 4;
 
-type Prepared = { concepts: ReasonedConcept[]; marks: DrawnInOrder<SeriesMark> };
+type Prepared = {
+  concepts: ReasonedConcept[];
+  marks: DrawnInOrder<SeriesMark>;
+  /** Those among the marks that take longest to draw. */
+  redrawn: DrawnInOrder<SeriesMark>;
+};
+type Pause = () => Promise<void>;
 
 export type Studio = {
-  /** A page of logos for a brief; the same request gives the same list. `pause` is awaited after each logo. */
-  list(brief: Brief, page: Page, pause?: () => Promise<void>): Promise<LogoList>;
+  /** A page of logos for a brief; the same request gives the same list. `pause` is awaited after each step, a logo or less. */
+  list(brief: Brief, page: Page, pause?: Pause): Promise<LogoList>;
   marks(brief: Brief): Promise<MarkChoice[]>;
   concepts(brief: Brief): Promise<ReasonedConcept[]>;
   /**
@@ -66,16 +72,17 @@ const keysOf = (fonts: readonly FontEntry[]) => fonts.map(({ key }) => key);
 export function openStudio(outlines: LoadedOutlines): Studio {
   const remembered = new LRUCache<string, Promise<Prepared>>({ max: REMEMBERED_BRIEFS });
 
-  async function prepare(brief: Brief): Promise<Prepared> {
-    const concepts = await conceptsFor(brief);
+  async function prepare(brief: Brief, pause: Pause | undefined): Promise<Prepared> {
+    const concepts = await conceptsFor(brief, pause);
     const faces = { outlines, fontKeys: [...RULE_HANZI, ...RULE_LATIN], facesInParts: FACES_IN_PARTS };
     await outlines.ensureLoaded(MARK_FACES);
-    return { concepts, marks: inOrder(marksFor(brief, concepts, faces)) };
+    const redrawn = inOrder(redrawnLetters(brief, concepts, faces));
+    return { concepts, marks: inOrder(marksFor(brief, concepts, faces, redrawn)), redrawn };
   }
 
-  function prepared(brief: Brief): Promise<Prepared> {
+  function prepared(brief: Brief, pause?: Pause): Promise<Prepared> {
     const key = ideasKey(brief);
-    const known = remembered.get(key) ?? prepare(brief);
+    const known = remembered.get(key) ?? prepare(brief, pause);
     remembered.set(key, known);
     known.catch(() => remembered.delete(key));
     return known;
@@ -85,11 +92,12 @@ export function openStudio(outlines: LoadedOutlines): Studio {
     outlines,
     async list(brief, { from, count }, pause) {
       const wanted = { ...brief, name: acceptText(brief.name, 'name') };
-      const { marks } = await prepared(wanted);
+      const { marks, redrawn } = await prepared(wanted, pause);
       const faces = facesAllowed(wanted);
       // Marks are drawn while the list is composed, so their faces must be open too.
       await outlines.ensureLoaded([...keysOf(faces), ...MARK_FACES]);
       const end = Math.min(LIST_LENGTH, from + count);
+      if (end > MOST_REDRAWN && !wanted.onlyTag) await redrawn.makeAhead(MOST_REDRAWN - 1, pause);
       const { name, secondName, slogan, palette, seed } = wanted;
       const told = { name, secondName, slogan, palette, seed, moods: moodsFor(wanted) };
       const { refusals } = readDescription(wanted.description ?? '', name);

@@ -36,11 +36,13 @@ const PETS = new Set(['dog', 'cat', 'rabbit', 'hamster', 'bird', 'parrot', 'pood
 
 /**
  * Ideas for a brief in their order: what was picked, what is named outright, what the business deals in, what the name
- * pictures, and what fits the trade; where no trade is told, what the words call to mind.
+ * pictures, and what fits the trade; where no trade is told, what the words call to mind. `pause` is awaited between the
+ * readings: a long text takes a tenth of a second.
  */
-export async function conceptsFor(brief: Brief): Promise<ReasonedConcept[]> {
+export async function conceptsFor(brief: Brief, pause?: () => Promise<void>): Promise<ReasonedConcept[]> {
   if (brief.onlyTag) return conceptsOfTag(brief.onlyTag);
   const { things, refusals } = readDescription(brief.description ?? '', brief.name);
+  await pause?.();
   const trades = matchIndustries(toldIn(brief), namesIn(brief));
   const because = (reason: Reason) => (concept: string) => ({ concept, reason });
   const ofRole = (...roles: ReadThing['role'][]) =>
@@ -49,8 +51,10 @@ export async function conceptsFor(brief: Brief): Promise<ReasonedConcept[]> {
   const named = ofRole('subject', 'object');
   const [sold, ...alsoSold] = ofRole('trade').map(because('trade'));
   const pictures = trades.isSure ? tradePictures(trades) : [];
+  await pause?.();
   const inName = picturesOfName(brief.name).map(kindAmong(pictures)).map(because('name'));
   const wished = wishesOfName(brief.name).map(because('name'));
+  await pause?.();
   const fitting = pictures.map(because('trade'));
   // Where a trade is told, what its words call to mind besides is chance.
   const found = trades.isSure ? [] : await searchConcepts(`${toldIn(brief)} ${namesIn(brief)}`, { limit: LIMIT });

@@ -11,6 +11,7 @@ class RefusedError extends Error {
 await serveCalls(({ greeting, failing }: { greeting?: string; failing?: boolean }) => {
   if (failing) throw new Error('the data is missing');
   const kept: Uint8Array[] = [];
+  let pausedSteps = 0;
   return {
     greet: (name: string) => `${greeting ?? 'hello'} ${name}`,
     pid: () => process.pid,
@@ -29,9 +30,16 @@ await serveCalls(({ greeting, failing }: { greeting?: string; failing?: boolean 
     inPausedSteps: async (count: number, ms: number) => {
       for (let step = 0; step < count; step += 1) {
         await giveWay();
+        pausedSteps += 1;
         for (const end = performance.now() + ms; performance.now() < end;);
       }
       return count;
+    },
+    /** Some turns of the event loop and nothing else, as reading a file takes; whatever steps others had meanwhile are told. */
+    inTurns: async (count: number) => {
+      const before = pausedSteps;
+      for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+      return pausedSteps - before;
     },
     spin: () => {
       for (;;);
