@@ -15,6 +15,8 @@ type Brief = {
   relations?: { a: string; rel: string; b: string; part?: string }[];
   /** Of briefs whose words are marked in the text: {surface|role|noun}, and "0 on 1". */
   rel?: string[];
+  /** What a sensible art director would draw: a candle with a tulip for its flame. */
+  note?: string;
 };
 
 /** Every relation of briefs in JSON lines, of either format (`relations` or words marked in the text). */
@@ -46,9 +48,27 @@ export function thingsNamedIn(files: readonly string[]): string[] {
   return [...counts].toSorted((a, b) => b[1] - a[1]).map(([concept]) => concept);
 }
 
-function fromRelations({ main = [], others = [], relations = [] }: Brief): SaidScene[] {
+function fromRelations({ main = [], others = [], relations = [], note = '' }: Brief): SaidScene[] {
   const thing = (noun: string): string[] => [noun, ...([...main, ...others].find(([first]) => first === noun) ?? [])];
-  return relations.flatMap(({ a, rel, b, part }) => saidScene(thing(a), rel, thing(b), part));
+  return relations.flatMap(({ a, rel, b, part }) => {
+    if (part !== undefined || (rel !== 'as-part' && rel !== 'as')) return saidScene(thing(a), rel, thing(b), part);
+    const [whole, guest] = inOrderOf(note, thing(a), thing(b));
+    return saidScene(whole, rel, guest, partNoted(note, [...whole, ...guest]));
+  });
+}
+
+/** The whole is named before what takes the place of its part. */
+function inOrderOf(note: string, one: string[], other: string[]): [whole: string[], guest: string[]] {
+  const at = (nouns: string[]): number =>
+    Math.min(...nouns.map((noun) => note.toLowerCase().indexOf(noun)).map((index) => (index < 0 ? Infinity : index)));
+  return at(other) < at(one) ? [other, one] : [one, other];
+}
+
+/** The part by the word for it in a note: what it is, after "whose" or "for its", is neither of the two things. */
+function partNoted(note: string, nouns: readonly string[]): string | undefined {
+  const things = nouns.flatMap((noun) => noun.split(' '));
+  const words = note.toLowerCase().match(/[a-z]+/g) ?? [];
+  return words.find((word) => isPart(word) && !things.includes(word));
 }
 
 const markedNouns = ({ text }: Brief): string[] =>
@@ -73,8 +93,22 @@ function partBeside(text: string, nouns: readonly string[], at: number, whole: n
     .find(isPart);
 }
 
+/** Words that writers of briefs use for a relation, as the product reads them. */
+const MEANT: Readonly<Record<string, Relation>> = {
+  'hanging-from': 'under',
+  'growing-from': 'rising-from',
+  'wound-round': 'wrapped-round',
+  'inside-shape': 'in',
+  'turns-into': 'shaped-like',
+  peeking: 'out-of',
+  eating: 'holding',
+  pulling: 'carrying',
+  pushing: 'behind',
+  as: 'as-part',
+};
+
 function saidScene(one: string[], said: string, other: string[], part?: string): SaidScene[] {
-  const relation = RELATIONS.find((each) => each === said);
+  const relation = RELATIONS.find((each) => each === (MEANT[said] ?? said));
   if (!relation) return [];
   return [{ label: `${one[0]} ${said} ${other[0]}`, scene: sceneOf(one, relation, other, part) }];
 }

@@ -60,7 +60,12 @@ const bareheadedFor = (things: Thing[], way: Way): Thing[] => {
     : things.filter((thing) => !isBareheaded(thing));
 };
 
+/** A spoon in a jar stands. */
+const isUprightDrawing = ({ id }: Thing): boolean => id.endsWith('/upright');
+
 const inOrder = (things: Thing[], way: Way): Thing[] => {
+  if (IN_ANOTHER.includes(way))
+    return things.toSorted((a, b) => Number(isUprightDrawing(b)) - Number(isUprightDrawing(a)));
   if (way === 'mirror') return sideViewFirst(things);
   return ON_GROUND.includes(way) ? standingFirst(things) : things;
 };

@@ -73,6 +73,9 @@ export const WAY_NAMES = [
   'cross',
   'astride',
   'bottled',
+  'push',
+  'swaddle',
+  'wheels',
 ] as const;
 export type Way = (typeof WAY_NAMES)[number];
 
@@ -93,6 +96,7 @@ export const JOINS: Record<Relation, readonly Join[]> = {
   on: [
     ...subject(
       'itself',
+      'wheels',
       'antlers',
       'dangle',
       'pane',
@@ -135,7 +139,7 @@ export const JOINS: Record<Relation, readonly Join[]> = {
   under: [...YOUNG, ...subject('hang'), ...object('sky', 'shelter', 'canopy'), ...TOGETHER],
   over: [...subject('waft', 'sky', 'soar', 'shelter', 'canopy', 'seat'), ...TOGETHER],
   beside: [...subject('brood', 'cross'), ...TOGETHER],
-  behind: [...subject('follow', 'brood', 'pull', 'peek', 'rim', 'sky', 'peer'), ...TOGETHER],
+  behind: [...subject('follow', 'brood', 'pull', 'push', 'peek', 'rim', 'sky', 'peer'), ...TOGETHER],
   holding: [
     ...object('pull', 'canopy'),
     ...subject('ahead'),
@@ -162,7 +166,7 @@ export const JOINS: Record<Relation, readonly Join[]> = {
   ],
   riding: [...subject('astride', 'seat', 'rim', 'cub'), ...TOGETHER],
   'wrapped-round': [
-    ...subject('wind', 'band', 'cupped', 'wreathe', 'flank', 'grip', 'clasp', 'peek', 'girdle', 'lap'),
+    ...subject('swaddle', 'wind', 'band', 'cupped', 'wreathe', 'flank', 'grip', 'clasp', 'peek', 'girdle', 'lap'),
     ...object('rim', 'emerge'),
     ...TOGETHER,
   ],
@@ -175,7 +179,7 @@ export const JOINS: Record<Relation, readonly Join[]> = {
     ...TOGETHER,
   ],
   'as-part': [
-    ...subject('itself', 'winged', 'part'),
+    ...subject('itself', 'winged', 'wheels', 'part'),
     ...object('hat', 'headset', 'glasses', 'collar', 'inside', 'window'),
     ...TOGETHER,
   ],

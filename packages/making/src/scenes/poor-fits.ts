@@ -8,6 +8,7 @@ import {
   FLYERS,
   HEADS_ONLY,
   LARGE,
+  PUFFS,
   SEATS,
   STANDS_SMALL,
   UMBRELLAS,
@@ -67,6 +68,8 @@ const POOR_FITS: readonly PoorFit[] = [
   // A cart under an arm is in pieces: whoever has one stands beside it.
   { way: 'arm', isPoor: (_, held) => WHEELED.has(held.concept) },
   { way: 'lap', isPoor: (_, held) => WHEELED.has(held.concept) && held.concept !== 'shopping-cart' },
+  // A cloud over a house is in the sky; only out of something it drifts.
+  { way: 'waft', isPoor: (puff, _, relation) => PUFFS.has(puff.concept) && relation === 'over' },
   // A head without a body does not sit.
   { way: 'seat', isPoor: (sitter, mount) => HEADS_ONLY.has(sitter.id) || HEADS_ONLY.has(mount.id) },
 ];

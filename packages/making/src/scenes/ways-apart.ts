@@ -9,12 +9,16 @@ import {
   DRAWN,
   FLYERS,
   GROWTH,
+  HAFTED,
   isPerson,
   BEAKS,
   HANGS_BY_FEET,
   HEADS_ONLY,
   HOISTS,
   HUNG,
+  LOOPED,
+  PUFFS,
+  PUSHED,
   SKIES,
   TREES,
   VAPOURS,
@@ -24,6 +28,7 @@ import {
 import { affineOf, type Arrange, looksTo, pin, put, type Layout, type Put, sideOf } from './layout.ts';
 import { edgeAt, measure, mirrorOutline, seatOf } from './silhouette.ts';
 import { madeFrom, mirrored, type Thing, thingsOf, turned } from './thing.ts';
+import { beak } from './ways-held.ts';
 
 /** Space between two that do not touch, of the longer side. */
 const CLEAR = 0.06;
@@ -109,7 +114,8 @@ export const balance: Arrange = (load, bearer) => {
 
 /** Drifts up from the top of what it comes from: from its rim, its chimney or its highest place. */
 export const waft: Arrange = (vapour, source) => {
-  if (!VAPOURS.has(vapour.concept) || VAPOURS.has(source.concept)) return undefined;
+  const isVapour = VAPOURS.has(vapour.concept) || PUFFS.has(vapour.concept);
+  if (!isVapour || VAPOURS.has(source.concept) || SKIES.has(source.concept)) return undefined;
   const [a, b] = [vapour.shape.box, source.shape.box];
   const top = source.places.top ?? seatOf(source.shape, b.width * 0.3);
   const by = Math.min((b.width * 0.72) / a.width, (sideOf(source) * 0.62) / a.height);
@@ -143,9 +149,16 @@ const below = (hung: Thing, bearer: Thing, along = 0.5): Layout | undefined => {
   };
 };
 
-/** What hangs by nature, from anything but an animal. */
-export const hang: Arrange = (hung, bearer) =>
-  HUNG.has(hung.concept) && !CREATURES.has(bearer.concept) ? below(hung, bearer) : undefined;
+/** Holds something out or is high up: what has a loop hangs from it. */
+const bearsLoops = ({ concept }: Thing): boolean =>
+  HAFTED.has(concept) || HOISTS.has(concept) || (SKIES.has(concept) && !PUFFS.has(concept));
+
+/** What hangs by nature, from anything but an animal; from an animal it hangs out of its beak. */
+export const hang: Arrange = (hung, bearer) => {
+  const isHung = HUNG.has(hung.concept) || LOOPED.has(hung.concept);
+  if (CREATURES.has(bearer.concept)) return isHung ? beak(bearer, hung) : undefined;
+  return HUNG.has(hung.concept) || (isHung && bearsLoops(bearer)) ? below(hung, bearer) : undefined;
+};
 
 /** On a branch or under the eaves a lantern hangs; it does not stand there. */
 export const dangle: Arrange = (hung, bearer) => {
@@ -258,6 +271,23 @@ export const peer: Arrange = (farther, nearer) => {
   return {
     behind: pin(farther, by, { x: a.x + a.width / 2, y: a.y + a.height * shown }, { x, y: edge }),
     front: put(nearer),
+  };
+};
+
+/** Of whoever pushes, how high what is pushed along may be, and how far the two overlap. */
+const [PUSHED_HEIGHT, OVERLAP] = [0.72, 0.05];
+
+/** Behind what is pushed along, both on one ground and going one way, hands or head at its near end. */
+export const push: Arrange = (pusher, load) => {
+  if (!PUSHED.has(load.concept) || !hasBody(pusher) || pusher.id.endsWith('/seated')) return undefined;
+  const animal = turnedTo(pusher, 'right');
+  const [a, b] = [animal.shape.box, load.shape.box];
+  const by = Math.min((a.height * PUSHED_HEIGHT) / b.height, (Math.max(a.width, a.height) * 1.05) / b.width);
+  const ground = animal.places.ground ?? a.y + a.height;
+  return {
+    behind: put(animal),
+    front: pin(load, by, { x: b.x, y: b.y + b.height }, { x: a.x + a.width * (1 - OVERLAP), y: ground }),
+    isFacing: true,
   };
 };
 

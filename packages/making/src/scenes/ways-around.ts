@@ -96,7 +96,8 @@ export const petals: Arrange = (round, petal) => {
   return {
     behind: put(thing),
     front: pin(disc, by, middle(disc), { x: 0, y: 0 }),
-    ...(isRay && { isGroup: true as const, leastShare: 0.03 }),
+    isGroup: true,
+    ...(isRay && { leastShare: 0.03 }),
   };
 };
 const [PETALS, RAYS] = [6, 8];

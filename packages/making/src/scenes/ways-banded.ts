@@ -2,14 +2,14 @@ import { circle, rect, path, stroke, union } from '@markwright/marks/kit';
 import { overlap, unite, grow, type Outline } from '@markwright/vector/outline';
 import { outlineOfRegion } from '../region-outline.ts';
 import { heightAt, spanAt } from './anchors.ts';
-import { CREATURES, RIBBONS, ROPES } from '@markwright/marks/kinds';
+import { CLOTHS, CREATURES, RIBBONS, ROPES } from '@markwright/marks/kinds';
 import { type Arrange, put, sideOf } from './layout.ts';
 import { filled, measure } from './silhouette.ts';
 import { madeFrom, type Thing } from './thing.ts';
 
 /** A rope or a ribbon is tied round a stout body, which stays whole above and below; its knot or bow is in the middle. */
 export const band: Arrange = (tied, body) => {
-  const isRibbon = RIBBONS.has(tied.concept);
+  const isRibbon = RIBBONS.has(tied.concept) || CLOTHS.has(tied.concept);
   if ((!isRibbon && !ROPES.has(tied.concept)) || CREATURES.has(body.concept) || body.view === 'face') return undefined;
   const made = madeFrom(body, `band/${tied.concept}`, () => drawBand(tied, body, isRibbon));
   return made && { behind: put(body), front: put(made), leastShare: 0.06, mostPieces: 3, keeps: 0.4 };

@@ -93,7 +93,7 @@ export const cross: Arrange = (one, other) => {
 };
 
 /** Standing on its handle: the broader half above. */
-function headUp(tool: Thing): Thing {
+export function headUp(tool: Thing): Thing {
   const post = postOf(tool);
   if (post) return post;
   const upright = along(tool, 90);

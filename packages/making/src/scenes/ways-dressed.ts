@@ -1,12 +1,46 @@
-import { polygon } from '@markwright/marks/kit';
+import { cut, path, polygon, rect, stroke } from '@markwright/marks/kit';
 import { mapOutline, type Outline } from '@markwright/vector/outline';
 import { outlineOfRegion } from '../region-outline.ts';
 import { feetOf, frontSide, hasBody, heightAt, isErect, spanAt } from './anchors.ts';
-import { BACKWEAR, CLOAKS, CREATURES, FOOTWEAR, GARMENTS } from '@markwright/marks/kinds';
+import { BACKWEAR, CLOAKS, CLOTHS, CREATURES, FOOTWEAR, GARMENTS } from '@markwright/marks/kinds';
 import { type Arrange, looksTo, pin, put, sideOf } from './layout.ts';
 import { edgeAt, filled, measure } from './silhouette.ts';
 import { mirrored, madeFrom } from './thing.ts';
 import { emerge } from './ways-apart.ts';
+
+/** Of the head: how broad and how tall the bundle below it is, and where it begins. */
+const [BUNDLE_WIDE, BUNDLE_TALL, BUNDLE_FROM] = [1.3, 0.95, 0.72];
+
+/** Wrapped up to the chin in something broad and soft: two folds cross before the body, and a quilt has its squares. */
+export const swaddle: Arrange = (cloth, wrapped) => {
+  if (!CLOTHS.has(cloth.concept) || !CREATURES.has(wrapped.concept) || wrapped.view !== 'face') return undefined;
+  const { box } = wrapped.shape;
+  const bundle = madeFrom(wrapped, `bundle/${cloth.concept}`, () => {
+    const [wide, tall] = [box.width * BUNDLE_WIDE, Math.max(box.height, box.width * 0.8) * BUNDLE_TALL];
+    const [x, y] = [box.x + box.width / 2, box.y + box.height * BUNDLE_FROM];
+    const [left, right, foot, pen] = [x - wide / 2, x + wide / 2, y + tall, wide * 0.045];
+    const body = rect(left, y, wide, tall, [wide * 0.4, wide * 0.4, wide * 0.16, wide * 0.16]);
+    const fold = stroke(path([left, y + tall * 0.36]).line([x + wide * 0.2, foot + pen]), pen);
+    const over = stroke(path([right, y + tall * 0.3]).line([x - wide * 0.06, y + tall * 0.78]), pen);
+    const seams = [-0.24, 0, 0.24].flatMap((share) => [
+      stroke(path([x + share * wide, y]).line([x + share * wide, foot]), pen),
+      stroke(path([left, y + tall * (0.6 + share)]).line([right, y + tall * (0.6 + share)]), pen),
+    ]);
+    const ink = outlineOfRegion(cut(body, ...(QUILTED.has(cloth.concept) ? seams : [fold, over])));
+    const solid = outlineOfRegion(body);
+    return {
+      ...cloth,
+      id: `bundle/${cloth.concept}`,
+      ink,
+      small: outlineOfRegion(cut(body, fold)),
+      solid,
+      shape: measure(solid),
+      places: {},
+    };
+  });
+  return { behind: put(bundle), front: put(wrapped), mostPieces: 9, isGroup: true };
+};
+const QUILTED = new Set(['quilt', 'plaid']);
 
 /** A garment below the head of a face: the chin lies over the neckline. */
 export const bust: Arrange = (worn, wearer) => {

@@ -13,7 +13,7 @@ const [LARGEST, SMALLEST, GAP] = [0.14, 0.07, 0.032];
 const [FEWEST, MOST] = [3, 8];
 const [LARGEST_SMALL, MOST_SMALL] = [0.17, 5];
 /** The discs of the copies must cover so much of the shape, or they are only spots on it. */
-const COVERED = 0.24;
+const COVERED = 0.18;
 const STEPS = 64;
 /** Turned from copy to copy by the angle that never repeats. */
 const TURN = 2.4;

@@ -5,6 +5,7 @@ import {
   FOOTWEAR,
   GARNISHES,
   GLASSES,
+  HAFTED,
   HATS,
   HEAPED,
   HEAPS,
@@ -32,6 +33,7 @@ import { heapOf } from './group.ts';
 import { affineOf, type Arrange, looksTo, pin, put, type Put, sideOf } from './layout.ts';
 import { edgeAt, filled, measure, seatOf } from './silhouette.ts';
 import { type Thing, turned } from './thing.ts';
+import { headUp } from './ways-beside.ts';
 
 /** An opening seen a little from above: the middle of its ellipse and its half axes. */
 export type Mouth = { x: number; y: number; rx: number; ry: number };
@@ -93,6 +95,8 @@ const STEM = 0.45;
 /** Lying, it would hide in the vessel: what is flat and has no feet stands up in it, its head or its broad end above. */
 function stoodUp(guest: Thing): Thing {
   const { width, height } = guest.shape.box;
+  // Tools stand in a pot on their handles.
+  if (HAFTED.has(guest.concept)) return headUp(guest);
   const hasFeet = CREATURES.has(guest.concept) && !FISH.has(guest.concept);
   if (hasFeet || guest.view === 'face' || width < height * LYING) return guest;
   return turned(guest, looksTo(guest) === 'right' ? -STANDS_AT : STANDS_AT);

@@ -2,7 +2,7 @@ import { subtract, mapOutline, type Outline } from '@markwright/vector/outline';
 import { outlineOfRegion } from '../region-outline.ts';
 import { kit, type Room, rect } from '@markwright/marks/kit';
 import { parentsOf } from '@markwright/marks';
-import { CREATURES, HULLED, PINCERS, SNAKES, VAPOURS, WHEELED } from '@markwright/marks/kinds';
+import { CREATURES, HOUSES, HULLED, PINCERS, SNAKES, VAPOURS, VESSELS, WHEELED } from '@markwright/marks/kinds';
 import { type Arrange, isUpright, looksTo, type Layout, pin, put } from './layout.ts';
 import { animalPartHosts } from './parts/animal-part-hosts.ts';
 import { growingPartHosts } from './parts/growing-part-hosts.ts';
@@ -15,11 +15,13 @@ import type { PartHost, PartPlace } from './parts/part-host.ts';
 import { partNamed } from './parts/part-names.ts';
 import { thingPartHosts } from './parts/thing-part-hosts.ts';
 import { vesselPartHosts } from './parts/vessel-part-hosts.ts';
+import { workshopPartHosts } from './parts/workshop-part-hosts.ts';
 import { filled, longAxis, measure, mirrorOutline } from './silhouette.ts';
-import { madeFrom, remember, type Thing, turned } from './thing.ts';
+import { madeFrom, mirrored, remember, type Thing, turned } from './thing.ts';
 import { along, isLong } from './ways-in-hand.ts';
 
-const HOSTS: readonly PartHost[] = [
+/** Where several draw a thing without the same part, the first is taken. */
+export const HOSTS: readonly PartHost[] = [
   ...animalPartHosts,
   ...headPartHosts,
   ...livingPartHosts,
@@ -28,6 +30,7 @@ const HOSTS: readonly PartHost[] = [
   ...madePartHosts,
   ...vesselPartHosts,
   ...mainPartHosts,
+  ...workshopPartHosts,
 ];
 
 /** Drawn without a part as another is. */
@@ -39,11 +42,59 @@ export const part: Arrange = (whole, guest, said) => {
     ({ concepts }) => concepts.includes(whole.concept) || concepts.some((each) => ALIKE[whole.concept] === each),
   );
   const name = said ? partNamed(said) : undefined;
+  if (name === 'half') return halved(whole, guest);
   const host = name ? hosts.find(({ parts }) => parts.includes(name)) : hosts[0];
   if (host) return inPlace(hostThing(whole, host), guest, host.place);
   const missing = name ?? usualPart(whole);
   const place = (missing ? measuredPlace(whole, missing) : undefined) ?? middlePlace(whole);
   return place && inPlace(whole, guest, place);
+};
+
+/** The space between two halves, of their height, and how unlike in width they may be. */
+const [HALVES_APART, MOST_UNLIKE] = [0.045, 1.7];
+
+/** The left half of the one and the right half of the other, as tall as each other, meet on one upright. */
+function halved(whole: Thing, guest: Thing): Layout | undefined {
+  const [box, own] = [whole.shape.box, guest.shape.box];
+  const by = box.height / own.height;
+  const wide = (own.width * by) / box.width;
+  if (Math.max(wide, 1 / wide) > MOST_UNLIKE) return undefined;
+  const away = (box.height * HALVES_APART) / 2;
+  const left = halfOf(whole, 'left', away);
+  // The fuller half of a crescent.
+  const right = [guest, mirrored(guest)]
+    .map((each) => halfOf(each, 'right', away / by))
+    .reduce((best, each) => (each.shape.area > best.shape.area ? each : best));
+  const middle = { x: own.x + own.width / 2, y: own.y };
+  const at = { x: box.x + box.width / 2, y: box.y };
+  return { behind: put(left), front: pin(right, by, middle, at), isPart: true, isGroup: true, mostPieces: 6 };
+}
+
+const halfOf = (thing: Thing, side: 'left' | 'right', away: number): Thing =>
+  madeFrom(thing, `half ${side}`, () => {
+    const { x, y, width, height } = thing.shape.box;
+    const middle = x + width / 2;
+    const [from, to] = side === 'left' ? [middle - away, x + width * 2] : [x - width, middle + away];
+    const rest = outlineOfRegion(rect(from, y - height, to - from, height * 3));
+    const ink = subtract(thing.ink, rest);
+    const solid = filled(ink);
+    return { ...thing, ink, small: subtract(thing.small, rest), solid, shape: measure(solid), places: {} };
+  })!;
+
+const WHEELS = new Set(['wheel', 'wooden-wheel']);
+/** Of the longer side, how large a wheel is; where two of them stand, and how far they reach up before the body. */
+const [WHEEL, WHEELS_AT, WHEEL_UP] = [0.36, [0.22, 0.78], 0.42];
+
+/** A loaf on wheels: what has none goes on two of them. */
+export const wheels: Arrange = (whole, wheel, said) => {
+  const isOther = said !== undefined && partNamed(said) !== 'wheel';
+  if (!WHEELS.has(wheel.concept) || isOther || WHEELED.has(whole.concept) || CREATURES.has(whole.concept))
+    return undefined;
+  const { x, y, width, height } = whole.shape.box;
+  if (width < height * 0.7) return undefined;
+  const side = width * WHEEL;
+  const spots = WHEELS_AT.map((share) => [x + width * share, y + height + side * (0.5 - WHEEL_UP)] as const);
+  return atSpots(whole, wheel, { kind: 'spots', spots, side });
 };
 
 /** The part that is nearly the whole of a thing: made of another, or shaped like it, it has the other in its place. */
@@ -115,9 +166,10 @@ const layered = (host: Thing, guest: Layout['front'], isBehind: boolean | undefi
 /** Longer than this against its width, and it is brought to the axis of the part. */
 const ALONG = 1.7;
 
-/** Animals stay on their feet; a fish or a snake has none. */
+/** What stands stays on its feet, its wheels or its foot; a fish or a snake has none. */
+const STANDS = [CREATURES, VESSELS, WHEELED, HULLED, HOUSES];
 const mayTurn = ({ concept }: Thing): boolean =>
-  !CREATURES.has(concept) || SNAKES.has(concept) || [concept, ...parentsOf(concept)].includes('fish');
+  !STANDS.some((kind) => kind.has(concept)) || SNAKES.has(concept) || [concept, ...parentsOf(concept)].includes('fish');
 
 function inRoom(host: Thing, said: Thing, place: Extract<PartPlace, { kind: 'room' }>): Layout {
   const { room, anchor, axis, twice, isBehind, gone, isUpsideDown } = place;
@@ -125,7 +177,8 @@ function inRoom(host: Thing, said: Thing, place: Extract<PartPlace, { kind: 'roo
   const follows = axis !== undefined && mayTurn(said) && longAxis(said.solid).times > ALONG;
   const isDisc = place.isSlanted && ROUND_DISC < Math.min(...aspects(said)) && said.shape.lopsided < 0.1;
   const guest = isDisc ? slanted(said) : said;
-  const level = isUpsideDown ? turned(guest, 180) : follows ? turned(along(guest, 0), axis) : guest;
+  const isTurnedOver = isUpsideDown === 'vessel' ? VESSELS.has(said.concept) : isUpsideDown;
+  const level = isTurnedOver ? turned(guest, 180) : follows ? turned(along(guest, 0), axis) : guest;
   const { box } = level.shape;
   const by = Math.min(room.width / box.width, room.height / box.height);
   const at = { x: room.x + room.width * anchor[0], y: room.y + room.height * anchor[1] };

@@ -3,6 +3,7 @@ import { kit, type Region, union, vesica } from '@markwright/marks/kit';
 import { outlineOfRegion } from '../region-outline.ts';
 import { type Arrange, pin, put } from './layout.ts';
 import { filled, measure } from './silhouette.ts';
+import { partNamed } from './parts/part-names.ts';
 import { madeFrom, type Thing } from './thing.ts';
 
 const WINGS = new Set(['wing', 'wings', 'angel-wings', 'feather']);
@@ -15,7 +16,9 @@ const FEATHERS = [
 ] as const;
 
 /** A shoe, a bun or a camera with a wing at each side: whatever has none of its own. */
-export const winged: Arrange = (host, wing) => {
+export const winged: Arrange = (host, wing, said) => {
+  // A spoon whose handle is a feather has no wings.
+  if (said !== undefined && partNamed(said) !== 'wing') return undefined;
   if (!WINGS.has(wing.concept) || WINGS.has(host.concept) || CREATURES.has(host.concept)) return undefined;
   const wings = madeFrom(host, `wings ${wing.concept}`, () => drawWings(host, wing));
   return { behind: put(wings), front: put(host), isGroup: true, mostPieces: 4, leastShare: 0.06, keeps: 0.4 };

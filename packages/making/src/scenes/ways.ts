@@ -4,16 +4,16 @@ import { type Arrange, put } from './layout.ts';
 import { canopy, shelter, sky } from './ways-above.ts';
 import { band } from './ways-banded.ts';
 import { before, cross, mirror, pair } from './ways-beside.ts';
-import { antlers, balance, chase, dangle, emerge, hang, hoist, peer, pull, soar, waft } from './ways-apart.ts';
+import { antlers, balance, chase, dangle, emerge, hang, hoist, peer, pull, push, soar, waft } from './ways-apart.ts';
 import { flank, girdle, petals, wreathe } from './ways-around.ts';
-import { boots, bust, dress, pack } from './ways-dressed.ts';
+import { boots, bust, dress, pack, swaddle } from './ways-dressed.ts';
 import { brim, drip, lead, plume } from './ways-flowing.ts';
 import { fill } from './ways-filled.ts';
 import { beak, clasp, lap, peek } from './ways-held.ts';
 import { arm, cupped, fist, grip, mouth, pinch, saddle } from './ways-in-hand.ts';
 import { collar, glasses, hat, headset, mask } from './ways-worn.ts';
 import { doorway, garnish, hole, open } from './ways-open.ts';
-import { body, part } from './ways-part.ts';
+import { body, part, wheels } from './ways-part.ts';
 import { wind } from './ways-wound.ts';
 import { astride, rim, seat } from './ways-upon.ts';
 import { pouch, winged } from './ways-winged.ts';
@@ -114,4 +114,7 @@ export const WAYS: Record<Way, Arrange> = {
   cross,
   astride,
   bottled,
+  push,
+  swaddle,
+  wheels,
 };

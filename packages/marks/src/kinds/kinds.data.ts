@@ -19,7 +19,7 @@ export const OPEN_MOUTHS = kind(`
   coffee tea mug cup teacup takeaway-coffee milk-tea bubble-tea cup-saucer goblet wine-glass martini beer bowl rice-bowl soup
   hotpot hot-pot cooking-pot potted-plant flower-pot frying-pan wok vase basket vegetable-basket barrel bucket paint-bucket
   garbage-bin dog-bowl canned-food nest cauldron mortar measuring-cup sink well clay-pot boot rain-boots water-glass bathtub
-  steamer-basket picnic-basket ladle iced-tea jar honey-jar glass-jar back-basket water-vat brush-pot bamboo-tube lantern`);
+  steamer-basket picnic-basket hot-tub ladle iced-tea jar honey-jar glass-jar back-basket water-vat brush-pot bamboo-tube lantern`);
 
 /** Lying on its side it has room for a ship. */
 export const BOTTLES = kind('bottle water-bottle wine-bottle beer-bottle');
@@ -121,6 +121,11 @@ export const HUNG = kind(`
   sloth key hanger pendant water-drop drop fish ham sausage basket monkey crate package hook mango
   pine-cone coconut chandelier boxing-bag car container`);
 
+/** Has a handle, a loop or a stalk: it hangs from what is high up or held out. */
+export const LOOPED = kind(
+  'bucket paint-bucket whistle gourd medal handbag shopping-bag dumpling chili corn garlic tag mug wine-bottle pocket-watch',
+);
+
 /** Large, plain silhouettes that are still themselves with a picture cut out of them. */
 export const PLAIN = kind(`
   heart leaf drop water water-drop house moon full-moon sun cloud egg bread toast wine-bottle milk shopping-bag
@@ -146,6 +151,9 @@ export const SNAKES = kind('snake cobra viper eel');
 export const VINES = kind('vine ivy grapevine wisteria morning-glory honeysuckle hops');
 export const ROPES = kind('rope thread yarn whip lasso leash garden-hose');
 export const RIBBONS = kind('ribbon scarf silk bow silk-bolt');
+
+/** Broad and soft: somebody is wrapped up in it, a thing is knotted into it. */
+export const CLOTHS = kind('quilt blanket towel fabric shawl plaid sari');
 
 /** Branches with leaves: two of them grow up round anything. */
 export const LEAFY = kind(`
@@ -185,7 +193,7 @@ export const GROWTH = kind(`
 /** Has a door that somebody can stand in. */
 export const HOUSES = kind(`
   barn house hut cabin log-house dog-house castle temple church tent cave garage stable cave-dwelling
-  stilt-house thatched-cottage warehouse`);
+  stilt-house thatched-cottage warehouse tunnel gate chinese-gate arch`);
 
 /** Stout and closed: something looks out of a hole in it. */
 export const HOLED = kind(`
@@ -235,7 +243,11 @@ export const TWO_WHEELED = kind('bicycle motorcycle scooter tricycle');
 export const HULLED = kind('boat sailboat sailing-ship ship canoe submarine dragon-boat');
 
 /** Drifts up from what it comes from, and has no body. */
-export const VAPOURS = kind('steam smoke bubbles');
+export const VAPOURS = kind('steam smoke bubbles fog');
+/** Comes out of something as vapour does; by itself it stands in the sky. */
+export const PUFFS = kind('cloud clouds auspicious-cloud music-note');
+/** Pushed along by a handle. */
+export const PUSHED = kind('wheelbarrow cart stroller shopping-cart lawn-mower hand-truck wheel barrel');
 
 /** Flat: it lies on the face of a thing, not on its top. */
 export const LIES_FLAT = kind(`
@@ -292,5 +304,5 @@ export const CROWDED = ids(`
   craft/thread/needle tableware/clay-pot/simmering freight/parcel/open-flaps freight/parcel/with-wings keepsakes/wax-seal/on-envelope food/cake/slice abstract/path/to-the-pin
   tableware/chopsticks/picking-up tableware/chopsticks/on-the-bowl kitchen/wok/tossing kitchen/wok/on-fire home/vase/branch
   home/vase/bouquet nature/lightning/bolt nature/lightning/storm nature/star/sparks kitchen/croissant/smile food/bread/loaf-and-sun
-  office/laptop/and-cup office/desk/under-the-lamp
+  craft/hammer/and-nail office/laptop/and-cup office/desk/under-the-lamp
   office/desk/with-drawers office/contract/being-signed people/hand/palm people/hand/thumb-up chinese/coin/on-the-pile nature/cloud/one-line nature/wave/scales`);

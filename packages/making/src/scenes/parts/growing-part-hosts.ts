@@ -67,7 +67,7 @@ export const growingPartHosts: readonly PartHost[] = [
     place: { kind: 'room', room: { x: 62, y: 122, width: 116, height: 122 }, anchor: [0.5, 0] },
   },
   {
-    concepts: ['agave', 'aloe', 'carrot', 'radish', 'beet'],
+    concepts: ['agave', 'aloe', 'carrot', 'radish', 'beetroot'],
     parts: ['leaf', 'crown', 'top', 'hair', 'upper'],
     draw: () => ({
       body: cut(

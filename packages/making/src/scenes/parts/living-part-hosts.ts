@@ -49,7 +49,7 @@ export const livingPartHosts: readonly PartHost[] = [
     place: { kind: 'room', room: { x: 120, y: 48, width: 92, height: 106 }, anchor: [0.5, 1], axis: 90 },
   },
   {
-    concepts: ['heron', 'crane-bird', 'egret', 'stork', 'flamingo', 'pelican', 'ibis', 'toucan', 'woodpecker'],
+    concepts: ['heron', 'crane-bird', 'egret', 'stork', 'flamingo', 'pelican', 'ibis', 'toucan'],
     parts: ['beak', 'nose', 'head', 'tooth'],
     draw: () => {
       const body = union(
@@ -147,7 +147,7 @@ export const livingPartHosts: readonly PartHost[] = [
     },
   },
   {
-    concepts: ['firefly', 'bee', 'wasp'],
+    concepts: ['firefly', 'bee', 'hornet'],
     parts: ['tail', 'belly', 'lower', 'body', 'rump'],
     draw: () => {
       const wings = both(vesica([112, 92], [26, 132], 52));
@@ -255,7 +255,7 @@ export const livingPartHosts: readonly PartHost[] = [
     },
   },
   {
-    concepts: ['ox', 'cow', 'bull', 'buffalo', 'yak', 'goat', 'ram', 'antelope', 'water-buffalo'],
+    concepts: ['ox', 'cow', 'bull', 'bison', 'yak', 'goat', 'ram', 'antelope', 'water-buffalo'],
     parts: ['horn', 'ear', 'antenna'],
     draw: () => {
       const face = polygon(

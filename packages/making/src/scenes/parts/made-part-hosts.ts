@@ -3,11 +3,32 @@ import type { PartHost } from './part-host.ts';
 
 const { around, both, circle, curve, cut, drop, path, polygon, rect, ring, shape, stroke, union } = kit;
 
-const FIDDLES = ['guitar', 'bass-guitar', 'violin', 'cello', 'ukulele', 'double-bass'];
+const GUITARS = ['guitar', 'bass-guitar', 'ukulele'];
+const BOWED = ['violin', 'cello', 'double-bass', 'erhu'];
+const FIDDLES = [...GUITARS, ...BOWED];
+/** Waisted, with two sound holes and a bridge. */
+const bowedBody = cut(
+  union(circle(120, 184, 57), circle(120, 118, 45), rect(82, 124, 76, 60)),
+  both(circle(66, 148, 20)),
+  both(stroke(curve([92, 138, 60], [100, 156, 90], [94, 176, 110]), 8)),
+  rect(104, 192, 32, 8, 4),
+);
 const soundBox = union(circle(120, 182, 58), circle(120, 124, 42), rect(88, 130, 64, 50));
 
 /** Made things and hands of which one part is missing. */
 export const madePartHosts: readonly PartHost[] = [
+  {
+    concepts: BOWED,
+    parts: ['headstock', 'head', 'top', 'tip'],
+    draw: () => ({ body: union(bowedBody, rect(109, 40, 22, 60)) }),
+    place: { kind: 'room', room: { x: 56, y: -62, width: 128, height: 106 }, anchor: [0.5, 1], axis: -90 },
+  },
+  {
+    concepts: BOWED,
+    parts: ['neck', 'string', 'handle'],
+    draw: () => ({ body: bowedBody }),
+    place: { kind: 'room', room: { x: 64, y: -34, width: 112, height: 136 }, anchor: [0.5, 1], axis: -90 },
+  },
   {
     concepts: FIDDLES,
     parts: ['headstock', 'head', 'top', 'tip'],
@@ -195,7 +216,7 @@ export const madePartHosts: readonly PartHost[] = [
     place: { kind: 'room', room: { x: 58, y: -16, width: 124, height: 112 }, anchor: [0.5, 1] },
   },
   {
-    concepts: ['hand', 'palm-hand', 'hands'],
+    concepts: ['hand'],
     parts: ['finger', 'tip', 'nail'],
     draw: () => ({
       body: union(
@@ -237,7 +258,7 @@ export const madePartHosts: readonly PartHost[] = [
     place: { kind: 'room', room: { x: 74, y: 164, width: 92, height: 90 }, anchor: [0.5, 0.12] },
   },
   {
-    concepts: ['sailboat', 'boat', 'sailing-ship', 'ship', 'junk'],
+    concepts: ['sailboat', 'boat', 'sailing-ship', 'ship'],
     parts: ['hull', 'body', 'lower', 'base'],
     draw: () => ({
       body: union(
@@ -255,7 +276,7 @@ export const madePartHosts: readonly PartHost[] = [
     place: { kind: 'room', room: { x: 62, y: -22, width: 116, height: 112 }, anchor: [0.5, 1], axis: -90 },
   },
   {
-    concepts: ['popsicle', 'lollipop', 'cotton-candy', 'magnifier', 'hand-mirror', 'racket'],
+    concepts: ['popsicle', 'lollipop', 'cotton-candy', 'magnifier', 'hand-mirror', 'tennis'],
     parts: ['head', 'body', 'top', 'scoop', 'core', 'lens', 'upper'],
     draw: () => ({ body: rect(108, 156, 24, 82, [2, 2, 11, 11]) }),
     place: { kind: 'room', room: { x: 40, y: -10, width: 160, height: 164 }, anchor: [0.5, 1] },
@@ -279,7 +300,7 @@ export const madePartHosts: readonly PartHost[] = [
     place: { kind: 'room', room: { x: 30, y: -18, width: 180, height: 138 }, anchor: [0.5, 1] },
   },
   {
-    concepts: ['house', 'factory', 'cabin', 'cottage', 'home'],
+    concepts: ['house', 'factory', 'cabin', 'thatched-cottage'],
     parts: ['smoke', 'chimney'],
     draw: () => {
       const walls = union(
@@ -299,15 +320,7 @@ export const madePartHosts: readonly PartHost[] = [
     place: { kind: 'room', room: { x: 112, y: -22, width: 112, height: 96 }, anchor: [0.5, 1], axis: -90 },
   },
   {
-    concepts: ['question-mark', 'exclamation-mark'],
-    parts: ['dot', 'lower', 'base', 'tip'],
-    draw: () => ({
-      body: stroke(curve([66, 64, -80], [120, 14, 0], [170, 64, 90], [134, 112, 140], [120, 152, 90]), 32),
-    }),
-    place: { kind: 'room', room: { x: 76, y: 178, width: 88, height: 76 }, anchor: [0.5, 0] },
-  },
-  {
-    concepts: ['sneaker', 'shoe', 'boot', 'running-shoe'],
+    concepts: ['sneaker', 'leather-shoe', 'boot'],
     parts: ['string', 'tail', 'tongue', 'tip'],
     draw: () => ({
       body: union(
@@ -320,7 +333,7 @@ export const madePartHosts: readonly PartHost[] = [
     place: { kind: 'room', room: { x: 92, y: 4, width: 130, height: 130 }, anchor: [0.1, 1], axis: -40 },
   },
   {
-    concepts: ['tricycle', 'cart', 'wheelbarrow', 'pushcart', 'food-cart', 'truck', 'bus', 'van', 'train'],
+    concepts: ['tricycle', 'cart', 'wheelbarrow', 'truck', 'bus', 'van', 'train'],
     parts: ['wheel', 'leg'],
     draw: () => ({
       body: union(rect(8, 104, 140, 62, 6), stroke(path([140, 150]).line([196, 150], [180, 62], [212, 62]), 14)),

@@ -11,7 +11,7 @@ export const mainPartHosts: readonly PartHost[] = [
     place: { kind: 'room', room: { x: 6, y: -14, width: 228, height: 138 }, anchor: [0.5, 1], axis: 0 },
   },
   {
-    concepts: ['carriage', 'pumpkin-carriage', 'wagon'],
+    concepts: ['carriage', 'pumpkin-carriage'],
     parts: ['body', 'upper', 'top', 'crown'],
     draw: ({ circle, curve, path, ring, stroke, union }) => {
       const wheel = (x: number, r: number) =>
@@ -32,7 +32,7 @@ export const mainPartHosts: readonly PartHost[] = [
     place: { kind: 'room', room: { x: 30, y: 0, width: 180, height: 186 }, anchor: [0.5, 1] },
   },
   {
-    concepts: ['wheel', 'cart-wheel', 'ferris-wheel'],
+    concepts: ['wheel', 'wooden-wheel', 'ferris-wheel'],
     parts: ['disc', 'core', 'body', 'face'],
     draw: ({ around, cut, polygon, ring }) => ({
       body: cut(
@@ -52,7 +52,7 @@ export const mainPartHosts: readonly PartHost[] = [
     place: { kind: 'room', room: { x: 36, y: 36, width: 168, height: 168 }, anchor: [0.5, 0.5] },
   },
   {
-    concepts: ['swim-ring', 'surfboard', 'raft', 'canoe', 'kayak'],
+    concepts: ['swim-ring', 'surfboard', 'bamboo-raft', 'canoe', 'kayak'],
     parts: ['body', 'hull', 'lower'],
     draw: ({ curve, stroke, union }) => {
       const ripple = (y: number, from: number, to: number) => {

@@ -14,7 +14,8 @@ export type PartPlace =
       isBehind?: true;
       /** What the thing loses there: it has the part in its own drawing. */
       gone?: Room;
-      isUpsideDown?: true;
+      /** Turned over, whatever it is, or a vessel alone: a bowl for a lid. */
+      isUpsideDown?: true | 'vessel';
       /** A disc is seen at a slant there, as wide as before and not so high: a button for a cap. */
       isSlanted?: true;
     }

@@ -15,6 +15,7 @@ eye: eyes glasses 眼睛 眼 双眼 眼珠
 pupil: pupils iris eyeball 瞳孔 眼仁
 beak: beaks bill 喙 鸟嘴 嘴 嘴巴
 nose: noses snout 鼻子 鼻
+lash: lashes eyelash eyelashes 睫毛 眼睫毛
 tooth: teeth fang fangs tusk tusks 牙齿 牙 獠牙 象牙
 tongue: tongues 舌头 舌
 wing: wings 翅膀 羽翼 双翅 翼 机翼 羽毛 feathers feather
@@ -40,7 +41,7 @@ trunk: trunks 树干 象鼻
 stem: stems stalk stalks shaft 茎 杆 梗 笔杆
 leaf: leaves leaf foliage 叶子 叶片 叶
 petal: petals 花瓣
-disc: discs 花盘 花心 花蕊 蕊
+disc: discs trumpet 花盘 花心 花蕊 蕊
 core: pearl stone pit yolk nucleus seed seeds kernel heart middle centre center 核 果核 芯 心 瓤 中心 珍珠 蛋黄
 crown: crowns canopy treetop greens 树冠 树梢 冠
 root: roots 根 树根
@@ -49,12 +50,12 @@ cap: caps 菌盖 伞盖 伞面
 lid: lids 盖子 盖 锅盖 壶盖 瓶盖
 cork: corks 瓶塞 塞子
 spout: spouts 壶嘴
-handle: handles 把手 手柄 柄 壶把 伞柄 刀柄 门把手
+handle: handles hilt grip haft 剑柄 把手 手柄 柄 壶把 伞柄 刀柄 门把手
 rim: rims edge brim crust 沿 边 边缘 边沿 碗沿 碗口 碗边 杯沿 杯口 锅沿 壶口 瓶口 帽檐
 base: bases 底座 底 底部
-lower: half 下半截 下半身 下半部 下半
+lower: 下半截 下半身 下半部 下半
 upper: 上半截 上半身 上半部 上半
-headstock: headstocks 琴头
+headstock: headstocks scroll 琴头
 string: strings lace laces 弦 琴弦 鞋带 线 绳
 blade: blades 叶轮 刀刃 扇叶
 flame: flames fire 火焰 火苗 灯芯 烛火
@@ -64,12 +65,18 @@ basket: baskets 车斗 车厢 车筐
 hull: hulls 船身
 sail: sails mast 船帆 帆 桅杆
 roof: roofs rooftop eaves 屋顶 瓦片 屋檐
-chimney: chimneys 烟囱
+chimney: chimneys funnel funnels smokestack 烟囱
 door: doors 门 门洞
 window: windows 窗 窗格
 dial: dials 表盘 钟面
 needle: needles pointer arrow 指针 箭头
-clapper: clappers 铃舌 钟摆
+clapper: clappers pendulum 铃舌 钟摆
+hook: hooks 挂钩 钩子 钩
+oar: oars paddle paddles 船桨 桨 橹
+ring: rings shackle 光环 环
+half: halves 一半 半边 半个 左半 右半 半
+seat: seats saddle 座椅 坐垫 车座
+sting: stings stinger 毒刺 尾针
 dot: dot 点
 bulb: bulbs 球茎
 lens: lenses 镜头 镜片

@@ -56,7 +56,7 @@ export const thingPartHosts: readonly PartHost[] = [
     place: { kind: 'room', room: { x: 74, y: 96, width: 92, height: 144 }, anchor: [0.5, 0], axis: 90 },
   },
   {
-    concepts: ['mushroom', 'toadstool', 'shiitake'],
+    concepts: ['mushroom', 'shiitake'],
     parts: ['cap', 'crown', 'top', 'head', 'upper'],
     draw: ({ shape, stroke, curve, union }) => ({
       body: union(
@@ -67,7 +67,7 @@ export const thingPartHosts: readonly PartHost[] = [
     place: { kind: 'room', room: { x: 22, y: 4, width: 196, height: 132 }, anchor: [0.5, 1], axis: 0, isSlanted: true },
   },
   {
-    concepts: ['groom', 'lawyer', 'father', 'detective-person', 'man', 'businessman', 'gentleman', 'waiter'],
+    concepts: ['groom', 'lawyer', 'father', 'detective-person', 'man', 'waiter'],
     parts: ['head', 'face', 'cap'],
     draw: ({ cut, polygon, shape, union }) => {
       const bust = shape(
@@ -94,7 +94,7 @@ export const thingPartHosts: readonly PartHost[] = [
     place: { kind: 'room', room: { x: 54, y: 2, width: 132, height: 148 }, anchor: [0.5, 1] },
   },
   {
-    concepts: ['woman', 'girl', 'mother', 'dancer', 'singer', 'hair', 'hairdresser', 'bride', 'lady'],
+    concepts: ['woman', 'girl', 'mother', 'dancer', 'singer', 'hair', 'hairdresser', 'bride'],
     parts: ['hair', 'crown'],
     draw: ({ circle, shape, union }) => ({
       body: union(
@@ -194,14 +194,17 @@ export const thingPartHosts: readonly PartHost[] = [
   {
     concepts: ['candle'],
     parts: ['flame', 'tip', 'head', 'top'],
-    draw: ({ rect, stroke, path, union, cut }) => ({
-      body: cut(
-        union(rect(88, 116, 64, 122, [10, 10, 6, 6]), stroke(path([120, 122]).line([120, 98]), 10)),
-        rect(88, 150, 64, 9),
-      ),
-      small: union(rect(82, 116, 76, 122, 8), rect(112, 98, 16, 30)),
-    }),
-    place: { kind: 'room', room: { x: 62, y: 0, width: 116, height: 104 }, anchor: [0.5, 1] },
+    draw: ({ circle, cut, grow, rect, union }) => {
+      const wax = union(
+        rect(82, 110, 76, 30, [14, 14, 8, 8]),
+        rect(82, 116, 22, 66, [6, 6, 11, 11]),
+        rect(134, 116, 24, 48, [6, 6, 12, 12]),
+      );
+      const stand = union(rect(42, 216, 156, 22, 11), cut(circle(208, 214, 24), circle(208, 214, 11)));
+      const body = union(rect(115, 92, 10, 24, 3), cut(rect(82, 112, 76, 94), grow(wax, 7)), wax, stand);
+      return { body, small: union(rect(112, 92, 16, 30), rect(80, 110, 80, 100, 8), rect(42, 214, 156, 24, 11)) };
+    },
+    place: { kind: 'room', room: { x: 56, y: -18, width: 128, height: 104 }, anchor: [0.5, 1] },
   },
   {
     concepts: ['eye'],

@@ -18,13 +18,13 @@ const mugHandle = cut(ring(168, 146, 44, 17), rect(30, 60, 133, 180));
 /** What holds or makes something hot, without a part. */
 export const vesselPartHosts: readonly PartHost[] = [
   {
-    concepts: ['teapot', 'kettle', 'gongfu-teapot', 'clay-teapot', 'watering-can', 'coffee-pot'],
+    concepts: ['teapot', 'kettle', 'purple-clay-teapot', 'watering-can', 'moka-pot'],
     parts: ['spout', 'beak', 'nose', 'tip'],
     draw: () => ({ body: union(body, handle, lid) }),
     place: { kind: 'room', room: { x: -40, y: 44, width: 122, height: 130 }, anchor: [1, 0.9], axis: -125 },
   },
   {
-    concepts: ['teapot', 'kettle', 'gongfu-teapot', 'clay-teapot', 'watering-can', 'coffee-pot'],
+    concepts: ['teapot', 'kettle', 'purple-clay-teapot', 'watering-can', 'moka-pot'],
     parts: ['handle', 'tail'],
     draw: () => ({ body: union(body, spout, lid) }),
     place: {
@@ -36,19 +36,19 @@ export const vesselPartHosts: readonly PartHost[] = [
     },
   },
   {
-    concepts: ['teapot', 'kettle', 'gongfu-teapot', 'clay-teapot', 'coffee-pot'],
+    concepts: ['teapot', 'kettle', 'purple-clay-teapot', 'moka-pot'],
     parts: ['lid', 'top', 'cap', 'head'],
     draw: () => ({ body: union(body, spout, handle) }),
     place: { kind: 'room', room: { x: 66, y: -14, width: 118, height: 100 }, anchor: [0.5, 1], axis: 0 },
   },
   {
-    concepts: ['teapot', 'kettle', 'gongfu-teapot', 'clay-teapot', 'coffee-pot'],
+    concepts: ['teapot', 'kettle', 'purple-clay-teapot', 'moka-pot'],
     parts: ['body', 'belly', 'core'],
     draw: () => ({ body: union(spout, handle, lid, rect(86, 206, 78, 16, 8)) }),
     place: { kind: 'room', room: { x: 58, y: 84, width: 134, height: 128 }, anchor: [0.5, 1] },
   },
   {
-    concepts: ['mug', 'cup', 'coffee', 'tea', 'teacup', 'coffee-cup', 'cup-saucer'],
+    concepts: ['mug', 'coffee', 'tea', 'cup-saucer'],
     parts: ['handle', 'ear', 'tail'],
     draw: () => ({ body: mugBody }),
     place: {
@@ -60,7 +60,7 @@ export const vesselPartHosts: readonly PartHost[] = [
     },
   },
   {
-    concepts: ['mug', 'cup', 'coffee', 'tea', 'teacup', 'coffee-cup', 'cup-saucer'],
+    concepts: ['mug', 'coffee', 'tea', 'cup-saucer'],
     parts: ['smoke', 'scoop', 'rim', 'top'],
     draw: () => ({ body: union(mugBody, mugHandle) }),
     place: { kind: 'room', room: { x: 30, y: -22, width: 134, height: 98 }, anchor: [0.5, 1] },
@@ -72,7 +72,7 @@ export const vesselPartHosts: readonly PartHost[] = [
     place: { kind: 'room', room: { x: 30, y: -6, width: 180, height: 118 }, anchor: [0.5, 1] },
   },
   {
-    concepts: ['light-bulb', 'bulb'],
+    concepts: ['light-bulb'],
     parts: ['core', 'filament', 'flame', 'belly', 'body'],
     draw: () => ({
       body: union(
@@ -84,7 +84,7 @@ export const vesselPartHosts: readonly PartHost[] = [
     place: { kind: 'room', room: { x: 70, y: 38, width: 100, height: 108 }, anchor: [0.5, 0.5], axis: -90 },
   },
   {
-    concepts: ['match', 'matchstick', 'torch'],
+    concepts: ['matches', 'torch'],
     parts: ['flame', 'head', 'tip', 'top'],
     draw: () => ({
       body: polygon(
@@ -100,7 +100,7 @@ export const vesselPartHosts: readonly PartHost[] = [
     place: { kind: 'room', room: { x: 62, y: -8, width: 116, height: 108 }, anchor: [0.5, 1], axis: -90 },
   },
   {
-    concepts: ['campfire', 'bonfire', 'stove', 'fire', 'flame'],
+    concepts: ['campfire', 'bonfire', 'stove', 'fire'],
     parts: ['flame', 'top', 'smoke', 'upper'],
     draw: () => ({
       body: union(
@@ -121,7 +121,7 @@ export const vesselPartHosts: readonly PartHost[] = [
       kind: 'room',
       room: { x: 48, y: 4, width: 144, height: 96 },
       anchor: [0.5, 1],
-      isUpsideDown: true,
+      isUpsideDown: 'vessel',
     },
   },
 ];

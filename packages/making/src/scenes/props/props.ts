@@ -1,4 +1,5 @@
 import { ink, type OwnMark } from '@markwright/marks/kit';
+import { burrowProps } from './burrow-props.ts';
 import { creatureProps } from './creature-props.ts';
 import { figureProps } from './figure-props.ts';
 import { fourLeggedProps } from './four-legged-props.ts';
@@ -36,6 +37,7 @@ const PROPS: readonly Prop[] = [
   ...runningProps,
   ...marketProps,
   ...wildProps,
+  ...burrowProps,
 ];
 
 const BARE = new Set(PROPS.filter(({ bare }) => bare).map(({ name }) => name));
