@@ -2,10 +2,10 @@ import { placeMark, SCENE_NAMES } from '@markwright/mockups';
 import { median } from '../percentile.ts';
 import { round, writeResult, type Figure } from '../write-result.ts';
 import { compareWithRenderer } from './against-renderer.ts';
-import { MARK, pixelsOf, readScene } from './scene-files.ts';
+import { marksFor, readScene } from './scene-files.ts';
 
 const LIMITS = { 900: { bytes: 600_000, ms: 80 }, 1920: { bytes: 1_600_000, ms: 400 } } as const;
-const RUNS = 7;
+const RUNS = 15;
 
 /** Processor time of this process in milliseconds: other work on the machine does not count. */
 function cpuMs(work: () => void): number {
@@ -16,8 +16,8 @@ function cpuMs(work: () => void): number {
 }
 
 /**
- * `npm run bench -- mockups`: how large the scenes are and how long a mark takes to be placed, each scene at both sizes
- * (`--width=900` at one).
+ * `npm run bench -- mockups`: how large the scenes are and how long a mark takes to be placed, the slower of a wide
+ * one and a stacked one, each scene at both sizes (`--width=900` at one).
  * `-- mockups --against-renderer [scene…]`: how far placing is from Blender with the logo as the panel's texture.
  */
 export async function run(options: string[]): Promise<void> {
@@ -26,19 +26,20 @@ export async function run(options: string[]): Promise<void> {
     return;
   }
   const only = options.find((option) => option.startsWith('--width='))?.slice('--width='.length);
-  const mark = await pixelsOf(Buffer.from(MARK));
   const figures: Figure[] = [];
   for (const width of ([900, 1920] as const).filter((each) => !only || String(each) === only)) {
     const sizes: number[] = [];
     const times: number[] = [];
     for (const name of SCENE_NAMES) {
       const { scene, bytes } = await readScene(name, width);
-      const each = Array.from({ length: RUNS }, () => cpuMs(() => placeMark(scene, { mark, ground: '#e9e0cd' })));
-      const time = median(each);
+      const perMark = (await marksFor(scene)).map((mark) =>
+        Array.from({ length: RUNS }, () => cpuMs(() => placeMark(scene, { mark, ground: '#e9e0cd' }))),
+      );
+      const time = Math.max(...perMark.map(median));
       sizes.push(bytes);
       times.push(time);
       console.log(
-        `${name.padEnd(18)} ${width} px  ${round(bytes / 1024)} KB  ${round(time)} ms, the quickest ${round(Math.min(...each))}`,
+        `${name.padEnd(18)} ${width} px  ${round(bytes / 1024)} KB  ${round(time)} ms, the quickest ${round(Math.min(...perMark.flat()))}`,
       );
     }
     const limit = LIMITS[width];

@@ -1,14 +1,14 @@
 import { blur, blurReach } from './blur.ts';
 import { TEXEL, type Texels } from './mark-texels.ts';
 
-/** Light round glowing letters, as coarse as it is soft: one value for a square of `cell` texels, `margin` of them past the mark. */
+/** The mark's coverage blurred, as coarse as it is soft: one value for a square of `cell` texels, `margin` of them past the mark. */
 export type Halo = { values: Float32Array; width: number; height: number; cell: number; margin: number };
 
-/** A blur of so many cells is smooth enough to be read between them. */
+/** A blur of so many cells is smooth enough to be read between them: light round letters on a bare panel. */
 const CELLS = 5;
 
-export function haloOf({ texels, width, height }: Texels, radius: number): Halo {
-  const cell = Math.max(1, Math.floor(radius / CELLS));
+export function haloOf({ texels, width, height }: Texels, radius: number, cells = CELLS): Halo {
+  const cell = Math.max(1, Math.floor(radius / cells));
   const margin = blurReach(radius / cell);
   const columns = Math.ceil(width / cell) + 2 * margin;
   const rows = Math.ceil(height / cell) + 2 * margin;

@@ -1,11 +1,11 @@
-import type { MapRow, PanelMap } from './panel-map.ts';
+import { openMapRow, readMapRow, type PanelMap } from './panel-map.ts';
 import { speck, twill } from './relief.ts';
 import type { Scene } from './scene.ts';
 import type { Tints } from './tint-table.ts';
 import type { Rgb } from './tone.ts';
 
 /** One line of a panel: where its first pixel lies in the picture, in the neighbourhood's pictures and in the coverage. */
-export type PanelLine = { pixel: number; inside: number; cover: number; row: MapRow };
+export type PanelLine = { pixel: number; inside: number; cover: number };
 
 /** Lights the plain ground of a panel from pixel `from` to before `until` of a line. */
 type GroundLight = (line: PanelLine, from: number, until: number) => void;
@@ -44,25 +44,44 @@ function even(
   };
 }
 
+/** How light paper and cloth are from place to place, for every pixel of a panel: no mark changes it. */
+const fibresOf = new WeakMap<PanelMap, Float32Array>();
+
+function readFibres(map: PanelMap, fibre: (u: number, v: number) => number): Float32Array {
+  const { box, coverage, step } = map;
+  const [, , width, height] = box;
+  const fibres = new Float32Array(coverage.length);
+  const row = openMapRow(map);
+  for (let y = 0, k = 0; y < height; y += 1) {
+    readMapRow(map, y, row);
+    for (let x = 0; x < width; x += 1, k += 1) {
+      if (coverage[k] === 0) continue;
+      const column = (x / step) | 0;
+      const part = x / step - column;
+      const u = row.u[column]! + (row.u[column + 1]! - row.u[column]!) * part;
+      const v = row.v[column]! + (row.v[column + 1]! - row.v[column]!) * part;
+      fibres[k] = fibre(u, v);
+    }
+  }
+  fibresOf.set(map, fibres);
+  return fibres;
+}
+
 /** Every place a little lighter or darker than the next. */
 function textured(
   { base, black, tone }: Scene,
-  { coverage, step }: PanelMap,
+  map: PanelMap,
   ground: Rgb,
   fibre: (u: number, v: number) => number,
   out: Uint8ClampedArray,
 ): GroundLight {
   const { encode, decode, scale, last } = tone;
-  return ({ pixel, inside, cover, row }, from, until) => {
-    for (let x = from; x < until; x += 1) {
+  const { coverage } = map;
+  const fibres = fibresOf.get(map) ?? readFibres(map, fibre);
+  return ({ pixel, inside, cover }, from, until) => {
+    for (let x = from, to = pixel + from * 4, at = inside + from * 4; x < until; x += 1, to += 4, at += 4) {
       if (coverage[cover + x] === 0) continue;
-      const column = (x / step) | 0;
-      const part = x / step - column;
-      const u = row.u[column]! + (row.u[column + 1]! - row.u[column]!) * part;
-      const v = row.v[column]! + (row.v[column + 1]! - row.v[column]!) * part;
-      const share = fibre(u, v);
-      const to = pixel + x * 4;
-      const at = inside + x * 4;
+      const share = fibres[cover + x]!;
       for (let c = 0; c < 3; c += 1) {
         const dark = decode[black.data[at + c]!]!;
         const shown = decode[base.data[to + c]!]!;

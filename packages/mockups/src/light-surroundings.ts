@@ -64,7 +64,13 @@ function spillTable({ encode, decode, scale, last }: Tone, peak: number): Uint8C
   return table;
 }
 
-/** The glow maps are smaller than the picture: each line is made first, then its pixels. */
+/** How many of the weakest steps change no byte. */
+function unseenSteps(table: Uint8ClampedArray): number {
+  const seen = table.findIndex((shown, at) => shown !== (at & 255));
+  return seen < 0 ? STEPS : seen >> 8;
+}
+
+/** The glow maps are smaller than the picture: each line is made first, then those of its pixels where light is seen. */
 function addSpill(
   { meta, tone }: Scene,
   [glowWidth, glowHeight]: readonly [number, number],
@@ -77,21 +83,27 @@ function addSpill(
     spill.reduce((most, light) => (light > most ? light : most), 0),
   );
   const table = spillTable(tone, peak);
+  const unseen = unseenSteps(table);
   const steps = spill.map((light) => Math.sqrt(light / peak) * (STEPS - 1));
   const line = new Float32Array(glowWidth * 3);
   const columns = Array.from({ length: width }, (_, x) => between(x, width, glowWidth));
-  const places = Int32Array.from(columns, ([first]) => first * 3);
   const shares = Float32Array.from(columns, ([, share]) => share);
-  for (let y = 0, to = 0; y < height; y += 1) {
+  const starts = Int32Array.from({ length: glowWidth }, (_, cell) => columns.findIndex(([first]) => first >= cell));
+  starts[glowWidth - 1] = width;
+  const isDark = (k: number) => line[k]! < unseen && line[k + 1]! < unseen && line[k + 2]! < unseen;
+  for (let y = 0; y < height; y += 1) {
     const [row, ay] = between(y, height, glowHeight);
     for (let k = 0, at = row * line.length; k < line.length; k += 1, at += 1)
       line[k] = steps[at]! * (1 - ay) + steps[at + line.length]! * ay;
-    for (let x = 0; x < width; x += 1, to += 4) {
-      const ax = shares[x]!;
-      const k = places[x]!;
-      out[to] = table[((line[k]! + (line[k + 3]! - line[k]!) * ax) << 8) | out[to]!]!;
-      out[to + 1] = table[((line[k + 1]! + (line[k + 4]! - line[k + 1]!) * ax) << 8) | out[to + 1]!]!;
-      out[to + 2] = table[((line[k + 2]! + (line[k + 5]! - line[k + 2]!) * ax) << 8) | out[to + 2]!]!;
+    for (let cell = 0, k = 0; cell < glowWidth - 1; cell += 1, k += 3) {
+      if (isDark(k) && isDark(k + 3)) continue;
+      const until = starts[cell + 1]!;
+      for (let x = starts[cell]!, to = (y * width + x) * 4; x < until; x += 1, to += 4) {
+        const ax = shares[x]!;
+        out[to] = table[((line[k]! + (line[k + 3]! - line[k]!) * ax) << 8) | out[to]!]!;
+        out[to + 1] = table[((line[k + 1]! + (line[k + 4]! - line[k + 1]!) * ax) << 8) | out[to + 1]!]!;
+        out[to + 2] = table[((line[k + 2]! + (line[k + 5]! - line[k + 2]!) * ax) << 8) | out[to + 2]!]!;
+      }
     }
   }
 }

@@ -3,7 +3,7 @@ import { openGround, type PanelLine } from './light-ground.ts';
 import { openLighting } from './light-mark.ts';
 import { openMapRow, readMapRow, type PanelMap } from './panel-map.ts';
 import type { PanelTexture } from './panel-texture.ts';
-import { COVER, GLOW, openSample, RELIEF, sampleTexture } from './sample-texture.ts';
+import { COVER, GLOW, openSample, placesUnder, RELIEF, sampleTexture } from './sample-texture.ts';
 import type { Scene } from './scene.ts';
 import type { Tints } from './tint-table.ts';
 
@@ -15,8 +15,8 @@ function paint(scene: Scene, map: PanelMap, texture: PanelTexture, tints: Tints,
   const light = openLighting(scene, texture, out);
   const lightGround = openGround(scene, map, texture.ground, tints, out);
   const under = openSample();
-  const line: PanelLine = { pixel: 0, inside: 0, cover: 0, row: openMapRow(map) };
-  const { row } = line;
+  const line: PanelLine = { pixel: 0, inside: 0, cover: 0 };
+  const row = openMapRow(map);
   const [from, until] = [Math.max(0, crop[0] - left), Math.min(width, crop[0] + crop[2] - left)];
   for (let y = Math.max(0, crop[1] - top); y < Math.min(height, crop[1] + crop[3] - top); y += 1) {
     readMapRow(map, y, row);
@@ -33,13 +33,14 @@ function paint(scene: Scene, map: PanelMap, texture: PanelTexture, tints: Tints,
       const uy = row.uDown[column]!;
       const vy = row.vDown[column]!;
       if (!isMarked(texture, u0, v0, ux, vx, uy, vy, step)) continue;
+      const side = placesUnder(texture, ux, vx, uy, vy);
       const end = Math.min(until, first + step);
       for (let x = Math.max(from, first); x < end; x += 1) {
         const covered = coverage[line.cover + x]!;
         if (covered === 0) continue;
         const u = u0 + ux * (x - first);
         const v = v0 + vx * (x - first);
-        sampleTexture(texture, u, v, ux, vx, uy, vy, under);
+        sampleTexture(texture, side, u, v, ux, vx, uy, vy, under);
         if (under[COVER]! === 0 && under[RELIEF] === 0 && under[GLOW]! === 0) continue;
         if (x > plainFrom) lightGround(line, plainFrom, x);
         light(line.pixel + x * 4, line.inside + x * 4, covered / 255, u, v, under);

@@ -30,9 +30,9 @@ export type PanelTexture = Texels & {
   mean: Rgb;
 };
 
-/** Texels for a whole panel: a little more than pixels where it is nearest; fewer under letters of light, whose glow hides it. */
+/** Texels for a whole panel: as many as pixels where it is nearest; fewer under letters of light, whose glow hides it. */
 const densityOf = ({ density, mode }: SceneMeta): number =>
-  Math.min(2600, Math.max(256, density * (mode === 'lit' ? 0.8 : 1.1)));
+  Math.min(2600, Math.max(256, density * (mode === 'lit' ? 0.8 : 1)));
 /** Reach of the glow round letters of light, in heights of the panel. */
 const HALO = 0.075;
 

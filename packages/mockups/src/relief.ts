@@ -1,4 +1,5 @@
 import { blur, blurReach } from './blur.ts';
+import { haloAt, haloOf } from './halo.ts';
 import { coverOf, TEXEL, type Texels } from './mark-texels.ts';
 import type { SceneMeta } from './scene.ts';
 
@@ -129,7 +130,8 @@ export function twill(x: number, y: number): number {
 /** How much ink a rubber stamp leaves: blotches, a heavier rim, specks without ink. */
 export function inkStamp(texture: Texels, unit: number): void {
   const { texels, width, height } = texture;
-  const body = blur(coverOf(texture), width, height, unit / 90);
+  // its noise hides that the body is coarse
+  const body = haloOf(texture, unit / 90, 2);
   const fine = openCloud(width, height, 300 / unit);
   const coarse = openCloud(width, height, 14 / unit);
   for (let y = 0, k = 0; y < height; y += 1)
@@ -137,7 +139,7 @@ export function inkStamp(texture: Texels, unit: number): void {
       const to = k * TEXEL;
       if (texels[to + 3] === 0) continue;
       const grain = (fine(x, y) - 0.5) * 0.34 + (coarse(x, y) - 0.5) * 0.2;
-      const share = Math.min(1, Math.max(0.25, 0.84 + grain + (1 - body[k]!) * 0.3));
+      const share = Math.min(1, Math.max(0.25, 0.84 + grain + (1 - haloAt(body, x, y)) * 0.3));
       for (let c = 0; c < TEXEL; c += 1) texels[to + c]! *= share;
     }
 }

@@ -7,9 +7,18 @@ export type Sample = Float64Array;
 export const [COVER, RELIEF, GLOW] = [3, 4, 5];
 export const openSample = (): Sample => new Float64Array(GLOW + 1);
 
-/** The mean of a few places under a pixel, so that no edge is jagged where the panel is far or turned away. */
+/** How many places across and down a pixel are looked at, by how far its neighbours lie on the panel. */
+export function placesUnder({ across, up }: PanelTexture, ux: number, vx: number, uy: number, vy: number): number {
+  const stepX = ux * across * (ux * across) + vx * up * (vx * up);
+  const stepY = uy * across * (uy * across) + vy * up * (vy * up);
+  const stretch = Math.sqrt(stepX > stepY ? stepX : stepY);
+  return stretch < 1.35 ? 1 : stretch < 2.1 ? 2 : Math.min(5, Math.ceil(stretch * 1.1));
+}
+
+/** The mean of `side` × `side` places under a pixel, so that no edge is jagged where the panel is far or turned away. */
 export function sampleTexture(
   texture: PanelTexture,
+  side: number,
   u: number,
   v: number,
   ux: number,
@@ -19,10 +28,6 @@ export function sampleTexture(
   out: Sample,
 ): void {
   const { texels, relief, halo, width, height, left, top, across, up } = texture;
-  const stepX = ux * across * (ux * across) + vx * up * (vx * up);
-  const stepY = uy * across * (uy * across) + vy * up * (vy * up);
-  const stretch = Math.sqrt(stepX > stepY ? stepX : stepY);
-  const side = stretch < 1.35 ? 1 : stretch < 2.1 ? 2 : Math.min(5, Math.ceil(stretch * 1.1));
   const share = 1 / (side * side);
   const row = width * TEXEL;
   let red = 0;
