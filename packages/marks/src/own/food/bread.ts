@@ -1,4 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { croissantFolds, plainCroissant } from '../kitchen/croissant-folds.ts';
 
 const words = {
   family: 'food',
@@ -70,20 +71,12 @@ export const breadMarks = [
       zh: '一只五折的可颂',
       en: 'a croissant of five folds',
     },
-    draw: ({ circle, cut, path, stroke, soften }, dice) => {
-      const depth = dice.between(58, 66);
-      const weight = dice.between(10, 12);
-      const spread = dice.between(27, 31);
-      const crescent = soften(cut(circle(120, 134, 102), circle(120, 134 + depth, 82)), 10);
-      const fold = (degrees: number, thickness: number) => {
-        const angle = ((degrees - 90) * Math.PI) / 180;
-        const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
-        // Folds lean towards the middle: they start nearer to it below than above.
-        return stroke(path([120 + dx * 30, 170 + dy * 30]).line([120 + dx * 170, 150 + dy * 170]), thickness, 'butt');
-      };
+    draw: (kit, dice) => {
+      const tilt = dice.between(-26, -20);
+      const folds = croissantFolds(kit, { bulge: dice.between(10, 14), tip: dice.between(50, 58) });
       return {
-        parts: ink(cut(crescent, ...[-1.6, -0.5, 0.5, 1.6].map((n) => fold(n * spread, weight)))),
-        small: ink(cut(crescent, ...[-0.75, 0.75].map((n) => fold(n * spread, 18)))),
+        parts: ink(...folds.map((fold) => kit.turn(fold, tilt))),
+        small: ink(kit.turn(plainCroissant(kit), tilt)),
       };
     },
   }),

@@ -1,4 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { croissantFolds, plainCroissant } from './croissant-folds.ts';
 
 const words = {
   family: 'kitchen',
@@ -12,41 +13,11 @@ export const croissantMarks = [
     ...words,
     name: 'arch',
     idea: { zh: '五节酥皮弯成新月', en: 'five folds of pastry bent into a crescent' },
-    draw: ({ shape, stroke, path, cut, onCircle }, dice) => {
-      const gap = dice.between(9, 10.5);
-      const crown = dice.between(54, 60);
-      const dip = dice.between(140, 150);
-      const roll = shape(
-        [20, 190, -100],
-        [70, crown + 16, -40],
-        [120, crown, 0],
-        [170, crown + 16, 40],
-        [220, 190, 100],
-        [196, 208, 180],
-        [168, 176, -120],
-        [120, dip, 180],
-        [72, 176, 120],
-        [44, 208, 180],
-      );
-      const folds = [-58, -22, 22, 58].map((degrees) =>
-        stroke(
-          path(onCircle(120, 190, 26, degrees * 0.86 - 90)).line(onCircle(120, 190, 170, degrees - 90)),
-          gap,
-          'butt',
-        ),
-      );
-      return {
-        parts: ink(cut(roll, ...folds)),
-        small: ink(
-          cut(
-            roll,
-            stroke(path([108, 150]).line([92, 40]), 15, 'butt'),
-            stroke(path([132, 150]).line([148, 40]), 15, 'butt'),
-          ),
-        ),
-        places: { back: { x: 120, y: crown, width: 130 }, top: { x: 120, y: crown, width: 110 }, ground: 208 },
-      };
-    },
+    draw: (kit, dice) => ({
+      parts: ink(...croissantFolds(kit, { bulge: dice.between(10, 14), tip: dice.between(50, 58) })),
+      small: ink(plainCroissant(kit)),
+      places: { back: { x: 120, y: 56, width: 130 }, top: { x: 120, y: 56, width: 110 }, ground: 201 },
+    }),
   }),
   defineMark({
     ...words,
