@@ -58,14 +58,14 @@ holding smartphone: 玩手机 看手机 刷手机 自拍
 holding newspaper: 看报纸
 holding fan: 扇扇子 摇扇子 扇风
 holding torch: 举火把
-holding barbell: 举重 举铁 撸铁
+holding barbell: 举重 举铁 撸铁 健身 练举重
 holding jump-rope: 跳绳
 holding magnifier: 验货 鉴宝
 holding walking-stick: 拄拐 拄拐杖 拄拐棍
 holding bucket: 打水 拎水 挑水 担水
 holding tea-leaf: 采茶
 holding honey: 采蜜
-holding wok: 炒菜 颠勺 颠锅
+holding wok: 炒菜 颠勺 颠锅 做饭 下厨 烧菜 掌勺 做菜 煮饭
 holding lantern: 打灯笼
 playing chinese-chess: 下棋 下象棋 对弈 杀一盘
 playing go-game: 下围棋
@@ -103,6 +103,19 @@ riding swing: 荡秋千 打秋千
 in bathtub: 泡澡 洗澡 泡浴
 in wash-basin: 泡脚 洗脚
 wearing headphones: 听歌 听音乐 戴耳机
+wearing boxing-glove: 打拳击 练拳击
+wearing ice-skate: 溜冰 滑冰
+wearing roller-skate: 轮滑 溜旱冰
+holding laptop: 敲代码 写代码 打字 敲键盘
+holding pencil: 写作业 做作业 画图 打草稿
+holding golf-club: 打高尔夫
+holding tennis-racket: 打网球
+holding telescope: 看星星 观星
+holding bow-arrow: 射箭
+holding skewer: 撸串 吃串
+holding paper-plane: 折飞机 飞纸飞机
+beside tent: 露营
+with parachute: 跳伞
 `.trim();
 
 export const DEEDS_ZH: ReadonlyMap<string, { relation: Relation; concept: string }> = new Map(

@@ -1,4 +1,5 @@
 import { DIALECT_WORDS, FOND_VOCATIVES, VOCATIVES } from './dialect-words.data.ts';
+import { withDeedsSeen } from './deeds-en.ts';
 import { withAntecedents, withDeedsTold } from './pronouns-en.ts';
 import { reworded } from './reworded-en.ts';
 import { findEnglishThing } from './thing-names.ts';
@@ -127,25 +128,6 @@ function withoutNames(text: string): string {
   }, text);
 }
 
-const RIDES: Readonly<Record<string, string>> = {
-  skateboarding: 'riding a skateboard',
-  surfing: 'riding a surfboard',
-  cycling: 'riding a bicycle',
-  biking: 'riding a bicycle',
-  scooting: 'riding a scooter',
-  skiing: 'on skis',
-  snowboarding: 'riding a snowboard',
-  unicycling: 'riding a unicycle',
-  'roller skating': 'wearing roller skates',
-  'roller-skating': 'wearing roller skates',
-  'ice skating': 'wearing ice skates',
-  'ice-skating': 'wearing ice skates',
-};
-/** "A skateboarding pineapple": what it does, said before it. */
-const DOES_BEFORE = new RegExp(
-  `\\b(${anyOf(Object.keys(RIDES))}) ([a-z]+(?:-[a-z]+)?)\\b(?! (?:lessons?|club|shop|school|gear|coach|instructor|team|hire|rental|classes|holidays?|company|store))`,
-  'giu',
-);
 /** "A pipe-smoking badger" */
 const DOES_WITH =
   /\b([a-z]+)-(playing|reading|smoking|holding|wearing|carrying|riding|eating|juggling|wielding|toting) ([a-z]+)\b/giu;
@@ -164,7 +146,7 @@ export function inPlainEnglish(typed: string): string {
   const isPidgin = PIDGIN.test(text);
   const plain = PATOIS.test(text) ? text.replace(DOES_PATOIS, '') : text;
   const pidgin = isPidgin ? PIDGIN_WORDS.reduce((said, [from, to]) => said.replace(from, to), plain) : plain;
-  return pidgin
+  return withDeedsSeen(pidgin)
     .replace(VOCATIVE, '')
     .replace(SAID, (said, at: number) => {
       // A capital inside a sentence is a name, or a letter of one.
@@ -180,9 +162,6 @@ export function inPlainEnglish(typed: string): string {
     .replace(/\b(read(?:s|ing)?) (the|his|her|its|their|a) paper\b/giu, '$1 $2 newspaper')
     .replace(FILLED, '')
     .replace(TORN, 'maybe $1 or ')
-    .replace(DOES_BEFORE, (whole, how: string, who: string) =>
-      findEnglishThing(who.toLowerCase(), true) ? `${who} ${RIDES[how.toLowerCase()]}` : whole,
-    )
     .replace(DOES_WITH, (whole, what: string, deed: string, who: string) =>
       findEnglishThing(what.toLowerCase(), true) && findEnglishThing(who.toLowerCase(), true)
         ? `${who} ${deed === 'smoking' || deed === 'toting' ? 'holding' : deed} a ${what}`

@@ -117,6 +117,12 @@ const isCreature = (word: string): boolean => {
   return thing !== undefined && canHold({ token: { kind: 'thing', text: word, from: 0, thing } });
 };
 
+/** 看书的狐狸: said before who does it; 看书的孩子 may be whoever comes. */
+const isDoneByNext = (words: readonly Word[], at: number): boolean => {
+  const who = words.slice(at + 1, at + 3).find(({ word }) => isCreature(word))?.word ?? '';
+  return words[at]?.word === '的' && who !== '' && !isPerson(chineseNames().get(who)!.concept);
+};
+
 const countOf = (text: string, digit: string): number => (/^一[对双]$/u.test(text) ? 2 : (DIGITS[digit] ?? 1));
 
 function longestAt(words: readonly Word[], at: number, tokens: readonly Token[]): Read {
@@ -204,7 +210,8 @@ function longestAt(words: readonly Word[], at: number, tokens: readonly Token[])
     const deed = DEEDS_ZH.get(text);
     // 理发椅, 看书的: a chair for it is no deed.
     const isCompound = DEED_OF_THING.test(words[at + length]?.word ?? '');
-    if (deed && !isCompound && isDoneInPicture(tokens) && pickableWords(deed.concept))
+    const isSeen = isDoneInPicture(tokens) || isDoneByNext(words, at + length);
+    if (deed && !isCompound && isSeen && pickableWords(deed.concept))
       return {
         tokens: [
           ...(deed.relation === 'in' && before === 'at'
