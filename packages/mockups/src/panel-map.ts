@@ -36,7 +36,7 @@ export function readPanelMaps(panels: readonly PanelGrid[], bytes: Uint8Array): 
 }
 
 /** Nodes of one line of pixels, and how they change to the next line. */
-export type MapRow = { u: Float32Array; v: Float32Array; uDown: Float32Array; vDown: Float32Array };
+type MapRow = { u: Float32Array; v: Float32Array; uDown: Float32Array; vDown: Float32Array };
 
 export function openMapRow({ columns }: PanelMap): MapRow {
   const line = () => new Float32Array(columns);

@@ -30,6 +30,8 @@ const ANSWER_MS = 15_000;
 
 export function s3Storage(config: S3Config): Storage {
   const { bucket: Bucket, accessKeyId, secretAccessKey, ...rest } = config;
+  // The version we keep to runs on every Node that we support; that later ones will not is no news for an operator.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
   const client = new S3Client({
     region: rest.region,
     forcePathStyle: rest.forcePathStyle,
