@@ -2,6 +2,7 @@ export { editSchema, type Edit, type Line, type Target } from './command.ts';
 export { answerQuestion } from './answer.ts';
 export { alternativeEdits } from './apply/alternative-edits.ts';
 export { applyEdit } from './apply/apply-edit.ts';
+export { facesOfKind } from './apply/edit-type.ts';
 export { varyEdits } from './apply/vary-edits.ts';
 export { degreeOf, describeEdit } from './describe-edit.ts';
 export { nearestTo } from './nearest-wish.ts';

@@ -15,7 +15,7 @@ import { done, LINE_OF, LINE_WORDS, refused, type EditKit, type Face, type Outco
 
 type Build = Face['traits']['build'];
 const HEAVINESS = ['light', 'regular', 'bold', 'heavy'] as const;
-const heaviness = (face: Face): number => HEAVINESS.indexOf(face.traits.heaviness);
+const heaviness = (face: Pick<Face, 'traits'>): number => HEAVINESS.indexOf(face.traits.heaviness);
 
 /** How far one wish goes: a bit, as it is usually meant, much, as far as it can. */
 const STEPS: Record<Much | 'usual', number> = { bit: 0.6, usual: 1, much: 1.8, most: 4 };
@@ -170,14 +170,24 @@ const KINDS: Record<FaceKind, { keys?: RegExp; builds: readonly Build[] }> = {
 };
 
 export function findFace(text: string, kind: FaceKind, kit: EditKit, near?: string): Face | undefined {
+  return facesOfKind(kind, usableFaces(text, kit), near)[0];
+}
+
+/** Those of some faces that are of a kind, best first; `near` is the face whose weight they should have. */
+export function facesOfKind<F extends Pick<Face, 'key' | 'traits'>>(
+  kind: FaceKind,
+  faces: readonly F[],
+  near?: string,
+): F[] {
   const { keys, builds } = KINDS[kind];
-  const now = kit.faces.find(({ key }) => key === near);
-  const usable = usableFaces(text, kit).filter(({ traits, key }) => builds.includes(traits.build) || keys?.test(key));
-  const score = (face: Face) =>
+  const now = faces.find(({ key }) => key === near);
+  const score = (face: F) =>
     (keys?.test(face.key) ? 0 : 2) +
     builds.indexOf(face.traits.build) +
     Math.abs(heaviness(face) - (now ? heaviness(now) : 1)) * 0.5;
-  return usable.toSorted((one, other) => score(one) - score(other))[0];
+  return faces
+    .filter(({ traits, key }) => builds.includes(traits.build) || keys?.test(key))
+    .toSorted((one, other) => score(one) - score(other));
 }
 
 export function setFaceKind(doc: LogoDoc, { of, kind }: EditOf<'type.kind'>, kit: EditKit): Outcome {

@@ -73,6 +73,9 @@ export const HOW_STRETCHES: readonly RegExp[] = [
   /\b(?:mint|olive|forest|sage|sky|navy|rose|salmon|lime|coral|peach|plum|brick|chocolate|coffee|cherry|lemon|mustard|emerald|moss|sea|royal|midnight|baby|bottle|apple|grass|ice|blood|wine|lavender|pumpkin|sand|ink|slate|charcoal|copper|honey|butter) (?:green|blue|pink|red|yellow|purple|brown|gr[ea]y|gold|orange|black|white)\b/giu,
   /\b[a-z]+ colou?r(?:ed|s)?\b/giu,
   /\b(?:looks? (?:good|great|nice|well)|works?|fits?|reads? well|printed|embroidered|stamped) (?:well )?(?:on|onto) [^,.;\n]+/giu,
+  // 字要像毛笔写的, "letters painted with a brush": how the letters look.
+  /(?:字体|字形|(?<![\u4e00-\u9fff])字|店名|招牌字|名字)(?!里|中|上|下|旁|边)[^，。；！？,.;!?\n]{0,8}?(?:毛笔|钢笔|粉笔|蜡笔|铅笔|马克笔|刷子|笔刷|墨水?)[^，。；！？,.;!?\n]{0,8}?[写画刷涂描](?:出来|上去|成)?(?:的)?(?:那种|那样|一样|感觉|样子|味道)?/gu,
+  /\b(?:letter(?:s|ing)|typeface|font|wordmark|(?:the |our )?name|type|words|writing) +(?!of\b)(?:[a-z']+ +){0,6}?(?:with|by|in|from|like|using) (?:an? |the )?(?:[a-z]+ ){0,2}?(?:brush|paintbrush|pen|quill|marker|chalk|pencil|crayon|nib)\b/giu,
   // How it will be made, and where it will be seen.
   /\b(?:it|this|that|the (?:logo|mark|picture|design)|which|they)(?:'ll| will| is going to|'s going to| has to| needs to| must| can| could| gets to|'s got to)? (?:all )?(?:be |get |being |also )*(?:branded|burned|burnt|stamped|embroidered|engraved|etched|laser[- ]cut|screen[- ]printed|stencilled|stenciled|embossed|printed) (?:in|into|on|onto|with|at|by|across) [^.;!?\n]*/giu,
   /\b(?:it|this|that|the (?:logo|mark|picture|design))(?:'ll| will| is going to|'s going to| has to| needs to| must)? (?:be |get )*(?:goes on|going on|going to go on|go on|be on|fit on|work on|sit on|live on|end up on|be used on|be put on|put on|painted on|carved into|sewn on|sewn onto|seen on) [^.;!?\n]*/giu,

@@ -1,14 +1,23 @@
 import { allFonts, missingCharacters } from '@markwright/fonts';
 import { hasIdeograph, rankLatinFaces, type Build, type Random } from '@markwright/logo';
 import type { AiTask, Role } from './ai-task.ts';
+import { facesAsSaid } from './read-lettering.ts';
 
 const buildOf = (key: string): Build | undefined => allFonts.find((font) => font.key === key)?.traits.build;
 
-/** Faces of the style that can write the name, those that suit the trade first; any that can, where none of the style's own does. */
-export function chooseFace({ name, used, cast }: AiTask, { form, random }: Role): string {
+export const isJoined = (key: string): boolean => buildOf(key) === 'script' || buildOf(key) === 'brush';
+
+/**
+ * Faces as the brief asks for them; else those of the style that can write the name, those that suit the trade first; any
+ * that can, where none of the style's own does.
+ */
+export function chooseFace({ name, used, cast, reading }: AiTask, { form, random }: Role): string {
   // What a face can write is known without opening it; only the one that is taken is opened.
   const canWrite = (key: string) => missingCharacters(key, name).length === 0;
   const able = (hasIdeograph(name) ? form.faces.hanzi : form.faces.latin).filter(canWrite);
+  const said = reading.lettering.kind ?? reading.lettering.weight;
+  const asSaid = said ? facesAsSaid(reading.lettering, name, able) : [];
+  if (asSaid.length > 0) return takeNew(asSaid, (key) => key, used.faces)!;
   const suits = (key: string) => cast.row.type.some((build) => build === buildOf(key));
   const [suiting, others] = [
     turned(able.filter(suits), random),

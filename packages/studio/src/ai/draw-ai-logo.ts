@@ -1,7 +1,7 @@
 import { findLayout, hasIdeograph, mixColors, newDoc, type Effect, type LogoDoc } from '@markwright/logo';
 import type { AiTask, Role } from './ai-task.ts';
 import { captionOf, colorsInWords, type Caption } from './caption.ts';
-import { partnerOf } from './choose-face.ts';
+import { isJoined, partnerOf } from './choose-face.ts';
 import { chooseLayout, hasOwnFrame } from './choose-layout.ts';
 import type { ChosenMark } from './choose-mark.ts';
 import { groundOf } from './quiet-ground.ts';
@@ -55,11 +55,13 @@ export function drawAiLogo(
   const mark = isDressed ? form.dress?.(plain, turn) : plain;
   const isFramed = mark !== plain;
   const made = draft(mark, isFramed ? DRESSED_SCALE : 1);
-  const spacing = shape.spacing ?? 0;
+  // Written letters hold hands: set apart or in capitals they fall to pieces.
+  const isWritten = !hasIdeograph(task.name) && isJoined(face);
+  const spacing = isWritten ? 0 : (shape.spacing ?? 0);
   const nudge = layout === 'horizontal' && spacing >= WIDE_SPACING ? { mark: { x: -spacing * 1.1, y: 0 } } : undefined;
   const doc: LogoDoc = {
     ...made,
-    name: { ...made.name, spacing, letterCase: shape.letterCase ?? 'typed' },
+    name: { ...made.name, spacing, letterCase: isWritten ? 'typed' : (shape.letterCase ?? 'typed') },
     layout: { ...made.layout, id: layout, ...(nudge ? { nudge } : {}) },
     effects: {
       parts: [...effectsFor(task, shape, layout), ...(form === colour ? [] : (paint.effects ?? []))],

@@ -19,6 +19,7 @@ import { isRefusedColor } from '../read/refused.ts';
 import { readColors, type ReadColor } from './read-colors.ts';
 import { moodsIn } from './read-moods.ts';
 import { CHARACTER_MEANINGS } from './character-meanings.data.ts';
+import { facesAsSaid, readLettering, type Lettering } from './read-lettering.ts';
 
 export type AiBrief = { name: string; inspiration: string; language: 'zh' | 'en' };
 
@@ -35,6 +36,8 @@ export type BriefReading = {
   /** Colours named, colours of things named, or colours the mood calls for, in that order. */
   colors: ReadColor[];
   fonts: { key: string; zh: string; en: string }[];
+  /** How the letters shall look; empty where nothing says so. */
+  lettering: Lettering;
   /** Things that were said, the main one first; empty where the words name nothing to draw. */
   things: ReadThing[];
   /** How they stand to each other. */
@@ -71,6 +74,7 @@ export async function interpretBrief({ name, inspiration }: AiBrief): Promise<Br
   const found = await conceptsFor({ name, description: text });
   // "Just an anchor, nothing else": the trade has no say beside it.
   const isOnlyThat = ONLY_THAT.test(text) && said.things.some(({ role }) => role === 'subject');
+  const lettering = readLettering(text);
   const concepts = isOnlyThat ? found.filter(({ reason }) => reason !== 'trade') : found;
   return {
     meanings: meaningsOf(name),
@@ -81,7 +85,8 @@ export async function interpretBrief({ name, inspiration }: AiBrief): Promise<Br
     concepts,
     mood: moods.map((id) => ({ id, zh: MOODS[id], en: id, isSaid: asked.includes(id) })),
     colors: readColors(told, moods).filter(({ hex }) => !isRefusedColor(hex, said.refusals)),
-    fonts: fontsFor(name, moods),
+    fonts: fontsFor(name, moods, lettering),
+    lettering,
     ...said,
     tones: toneLimits(occasionsIn(told, industry?.id), asked, [
       ...antics(said.scenes),
@@ -147,8 +152,14 @@ function meaningsOf(name: string): BriefReading['meanings'] {
 /** Wild cursive is for those who ask for it by name. */
 const isWild = ({ traits }: FontEntry) => traits.build === 'brush' && traits.contrast === 'high';
 
-/** Faces that suit the moods and can write the name, one of each build before the second of any. */
-function fontsFor(name: string, moods: readonly Mood[]): BriefReading['fonts'] {
+/** Faces that were asked for; else such as suit the moods and can write the name, one of each build before the second of any. */
+function fontsFor(name: string, moods: readonly Mood[], lettering: Lettering): BriefReading['fonts'] {
+  const asSaid = lettering.kind ? facesAsSaid(lettering, name, []) : [];
+  if (asSaid.length > 0)
+    return asSaid.slice(0, MOST_FONTS).flatMap((key) => {
+      const font = allFonts.find((each) => each.key === key);
+      return font ? [{ key, zh: font.zh, en: font.en }] : [];
+    });
   const script = hasIdeograph(name) ? 'hanzi' : 'latin';
   const suited = allFonts.filter(
     (font) =>
