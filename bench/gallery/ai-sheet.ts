@@ -15,7 +15,7 @@ const GAP = 6;
 const LABEL = 22;
 
 function labelPng(text: string, width: number): Buffer {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${LABEL}"><text x="2" y="16" font-family="Noto Sans CJK SC, Noto Sans SC, WenQuanYi Zen Hei, sans-serif" font-size="14" fill="#17130f">${text}</text></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${LABEL}"><text x="2" y="16" font-family="Noto Sans CJK SC, Noto Sans SC, WenQuanYi Zen Hei, sans-serif" font-size="14" fill="#17130f">${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</text></svg>`;
   return Buffer.from(new Resvg(svg, { font: { loadSystemFonts: true } }).render().asPng());
 }
 

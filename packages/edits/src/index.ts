@@ -11,3 +11,4 @@ export { readRequest, type ReadRequest } from './read/read-request.ts';
 export { takeChoice } from './read/take-choice.ts';
 export { WARMING_REQUESTS } from './read/warming.data.ts';
 export { shownLines, type Shown } from './read/shown-lines.ts';
+export { colorsNamedIn } from './read/named-colors.ts';

@@ -1,5 +1,5 @@
 /** Colours as customers name them: English name, hex, Chinese words, English words (see Words in words.data.ts). */
-type NamedColor = readonly [name: string, hex: string, zh: string, en: string];
+export type NamedColor = readonly [name: string, hex: string, zh: string, en: string];
 
 export const COLORS: readonly NamedColor[] = [
   [

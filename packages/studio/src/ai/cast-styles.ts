@@ -4,6 +4,7 @@ import { suitsTones } from './tone-limits.ts';
 import type { AiStyleId } from '../read/ai-styles.ts';
 import { NO_TRADE, type CastingRow } from './casting.ts';
 import { TRADE_COLOURS, type ColourWorld } from './casting-colours.data.ts';
+import { askedColours, worldsAsAsked } from './asked-colours.ts';
 import { castingRow } from './find-casting-row.ts';
 import type { BriefReading } from './interpret-brief.ts';
 import type { Tone } from './mood-limits.data.ts';
@@ -47,6 +48,8 @@ const BY_MOOD: Readonly<Record<string, { styles: readonly AiStyleId[]; colours: 
 /** How far a place in the table and a mood that was said carry a style, and how far chance moves it. */
 const WEIGHT = { ofTable: 10, perPlace: 1.5, saidMood: 3, tradeMood: 0.5, chance: 1 } as const;
 const CALMEST: readonly AiStyleId[] = ['linear-minimalism', 'naturalism', 'cool-blue', 'geometric-modernity'];
+/** What fills up where colours were asked for, and no style may bring its own. */
+const PLAINEST: readonly AiStyleId[] = ['linear-minimalism', 'naturalism', 'geometric-modernity', 'new-retro'];
 
 /** Which style gives the form and which the colour of each of the four logos. */
 export function castStyles(
@@ -58,13 +61,15 @@ export function castStyles(
   if (ids.length > 0) return { row, isChosen: true, castings: sharedWork(ids.map(programOf)) };
   const four = inRoles(fourFor(row, reading, seed, hasHanzi));
   const worn = coloursFor(row, reading, seed);
-  return { row, isChosen: false, castings: four.map((program, at) => inColours(program, worn[at])) };
+  const isAsked = askedColours(reading).length > 0;
+  return { row, isChosen: false, castings: four.map((program, at) => inColours(program, worn[at], isAsked)) };
 }
 
-const inColours = (program: StyleProgram, colors: AiColors | undefined): StylePair => ({
+/** What was asked for every style wears, the trade's colours those that can. */
+const inColours = (program: StyleProgram, colors: AiColors | undefined, isAsked: boolean): StylePair => ({
   form: program,
   colour: program,
-  ...(program.wearsTrade ? { colors } : {}),
+  ...(program.wearsTrade || isAsked ? { colors } : {}),
 });
 
 /** Chosen styles share the work: those that are mostly form lend it to those that are mostly colour. */
@@ -94,7 +99,9 @@ function limitsOf({ tones, mood, industry }: BriefReading, row: CastingRow): Ton
 function fourFor(row: CastingRow, reading: BriefReading, seed: number, hasHanzi: boolean): StyleProgram[] {
   const suiting = hasHanzi ? row.hanzi : row.latin;
   const limits = limitsOf(reading, row);
-  const isOpposed = (id: AiStyleId) => row.never.includes(id) || isRefusedStyle(id, reading.refusals);
+  // A style that is a colour itself has no room for those that were asked for.
+  const isColour = (id: AiStyleId) => askedColours(reading).length > 0 && programOf(id).leads === 'colour';
+  const isOpposed = (id: AiStyleId) => row.never.includes(id) || isColour(id) || isRefusedStyle(id, reading.refusals);
   const isFit = (id: AiStyleId) => !isOpposed(id) && suitsTones(id, limits, suiting.includes(id));
   const random = seededRandom(seed);
   const liking = (id: AiStyleId): number => {
@@ -109,7 +116,8 @@ function fourFor(row: CastingRow, reading: BriefReading, seed: number, hasHanzi:
     .toSorted((one, other) => other.liking - one.liking)
     .map(({ id }) => id);
   // Limits that leave fewer than four are kept as far as they go; the calmest styles fill up.
-  const filled = [...ranked.filter(isFit), ...CALMEST.filter((id) => !isOpposed(id)), ...CALMEST];
+  const last = askedColours(reading).length > 0 ? PLAINEST : CALMEST;
+  const filled = [...ranked.filter(isFit), ...last.filter((id) => !isOpposed(id)), ...last];
   return [...new Set(filled)].slice(0, 4).map(programOf);
 }
 
@@ -122,9 +130,10 @@ const inRoles = (programs: readonly StyleProgram[]): StyleProgram[] => {
 const PAPER = 0.86;
 
 /** A world of colours for each of the four: the bold answer, the second, on a full colour, most others on paper. */
-function coloursFor(row: CastingRow, { mood }: BriefReading, seed: number): AiColors[] {
-  const said = row === NO_TRADE ? mood.map(({ id }) => BY_MOOD[id]?.colours).find(Boolean) : undefined;
-  const worlds: readonly AiColors[] = TRADE_COLOURS[said ?? row.colours];
+function coloursFor(row: CastingRow, reading: BriefReading, seed: number): AiColors[] {
+  const felt = row === NO_TRADE ? reading.mood.map(({ id }) => BY_MOOD[id]?.colours).find(Boolean) : undefined;
+  const asked = askedColours(reading);
+  const worlds: readonly AiColors[] = asked.length > 0 ? worldsAsAsked(asked) : TRADE_COLOURS[felt ?? row.colours];
   const isPaper = ({ ground }: AiColors) => toOklch(ground).l >= PAPER;
   const turn = <T>(list: readonly T[]) => list.map((_, at) => list[(seed + at) % list.length]!);
   const [paper, full] = [turn(worlds.filter(isPaper)), turn(worlds.filter((each) => !isPaper(each)))];

@@ -24,7 +24,7 @@ test('a thing is shown plainly: without its number, and as a kind only where ano
 test('at most two moods and two colours are shown, and only those that were said', async () => {
   const { moods, colors } = await chipsOf('candle studio, elegant, quiet and warm, dark blue, gold and white', 'Moth');
   expect(moods).toEqual(['elegant', 'calm']);
-  expect(colors).toEqual(['blue', 'gold']);
+  expect(colors).toEqual(['dark blue', 'gold']);
   expect(await chipsOf('海边的咖啡馆，一座灯塔')).toMatchObject({ moods: [], colors: [] });
 });
 

@@ -38,12 +38,12 @@ const BRIEFS: readonly [name: string, inspiration: string, Expected][] = [
   [
     '老陈火锅',
     '麻辣鲜香，红色，热闹',
-    { industry: 'sichuan', concept: 'hot-pot', color: '#d4301f', meaning: 'hot pot' },
+    { industry: 'sichuan', concept: 'hot-pot', color: '#d0211c', meaning: 'hot pot' },
   ],
   [
     '木子律所',
     '专业可靠的律师事务所，深蓝色',
-    { industry: 'law-firm', concept: 'scales', mood: 'trusted', color: '#1f5fbf', meaning: 'tree' },
+    { industry: 'law-firm', concept: 'scales', mood: 'trusted', color: '#14336b', meaning: 'tree' },
   ],
   [
     '拾光照相',
@@ -53,9 +53,9 @@ const BRIEFS: readonly [name: string, inspiration: string, Expected][] = [
   [
     '青禾有机',
     '有机蔬菜农场，绿色',
-    { industry: 'farm', concept: 'wheat', mood: 'natural', color: '#2f9e5b', meaning: 'organic' },
+    { industry: 'farm', concept: 'wheat', mood: 'natural', color: '#2f9a53', meaning: 'organic' },
   ],
-  ['Northwind', 'sailing school, blue and white', { industry: 'ships', concept: 'sailboat', color: '#f4f1ea' }],
+  ['Northwind', 'sailing school, blue and white', { industry: 'ships', concept: 'sailboat', color: '#ffffff' }],
   [
     'Iron Smith Gym',
     'strong and bold fitness gym',
@@ -65,12 +65,12 @@ const BRIEFS: readonly [name: string, inspiration: string, Expected][] = [
   [
     '知白书店',
     '深夜书店，黑白，安静',
-    { industry: 'bookstore', concept: 'open-book', mood: 'calm', color: '#1c1a18', meaning: 'knowledge' },
+    { industry: 'bookstore', concept: 'open-book', mood: 'calm', color: '#111111', meaning: 'knowledge' },
   ],
   [
     '甜梦母婴',
     '粉色，温柔的母婴用品店',
-    { industry: 'mother-and-baby', concept: 'baby', color: '#e8829b', meaning: 'dream' },
+    { industry: 'mother-and-baby', concept: 'baby', color: '#ee8fae', meaning: 'dream' },
   ],
   [
     '飞鱼冲浪',
@@ -85,12 +85,12 @@ const BRIEFS: readonly [name: string, inspiration: string, Expected][] = [
   [
     '福满楼',
     '中式酒楼，传统喜庆，金色和红色',
-    { industry: 'restaurant', concept: 'lantern', mood: 'traditional', color: '#c79a3b', meaning: 'blessing' },
+    { industry: 'restaurant', concept: 'lantern', mood: 'traditional', color: '#b8902f', meaning: 'blessing' },
   ],
   [
     '元气果茶',
     '年轻人的果茶，清新活泼，橙色',
-    { industry: 'milk-tea', concept: 'milk-tea', mood: 'fresh', color: '#f07818', meaning: 'vitality' },
+    { industry: 'milk-tea', concept: 'milk-tea', mood: 'fresh', color: '#ef7a1a', meaning: 'vitality' },
   ],
   ['方格', '', { industry: null, concept: 'cube', meaning: 'square and upright' }],
 ];

@@ -84,7 +84,7 @@ export async function interpretBrief({ name, inspiration }: AiBrief): Promise<Br
     otherTrades: otherTrades.map(({ id }) => id),
     concepts,
     mood: moods.map((id) => ({ id, zh: MOODS[id], en: id, isSaid: asked.includes(id) })),
-    colors: readColors(told, moods).filter(({ hex }) => !isRefusedColor(hex, said.refusals)),
+    colors: readColors(text, moods, name).filter(({ hex }) => !isRefusedColor(hex, said.refusals)),
     fonts: fontsFor(name, moods, lettering),
     lettering,
     ...said,

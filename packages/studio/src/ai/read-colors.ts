@@ -1,3 +1,4 @@
+import { colorsNamedIn } from '@markwright/edits';
 import type { Mood } from '@markwright/reading';
 
 export type ReadColor = {
@@ -6,26 +7,25 @@ export type ReadColor = {
   en: string;
   /** Asked for by name, the colour of a thing that was named, or what the mood calls for. */
   from: 'named' | 'thing' | 'mood';
+  /** The colour of one thing, a black cat or a green door, and not of the logo. */
+  isOfThing?: true;
 };
 
-type Entry = readonly [hex: string, zh: string, en: string, zhWords: string, enWords: string];
+/** Goods that are called by a colour: nobody who sells red wine asks for red. */
+const GOODS =
+  /^ +(?:teas?|wines?|rice|breads?|beans?|peppers?|cheese|onions?|chocolate|cabbage|sauces?|meats?|puddings?|peas|lentils|gold|friday|label|belts?|cards?|tie|collar|board|boards|box|market)\b/u;
+/** What is coloured when the logo is: 蓝色的招牌, "navy letters". */
+const OF_LOGO_EN =
+  /^(?:$|[^a-z]|(?:and|or|with|on|for|as|in|but|please|background|ground|letters?|lettering|type|text|name|logo|mark|colou?rs?|tones?|palette|shades?|accents?|theme|scheme|only|maybe|instead|throughout|feel|look)\b)/u;
+const OF_LOGO_ZH =
+  /^(?:色|的)*(?:$|[^\p{Script=Han}]|的?(?:logo|标志|图标|招牌|店名|字|底|背景|配色|颜色|色调|调|系)|[和跟与加配为做作打就吧最比都也或搭]|主|系|调)/iu;
+/** "The door is red", 门是绿色的: told of something that is there. */
+const IS_TOLD =
+  /(?:\p{Script=Han}是|\b(?:is|are|was|were|has|have|with) (?:an? |the )?(?:all |mostly |bright |deep )?)$/u;
+const IS_OF_LOGO =
+  /(?:色|底|标志|logo|背景|招牌|字)(?:最好)?是$|\b(?:colou?rs?|logo|background|brand|letters|it|palette|theme|everything)\b[^,.;]{0,12}$/iu;
 
-/** Longer words first within a line: 粉红 is not 红. */
-const NAMED: readonly Entry[] = [
-  ['#e8829b', '粉色', 'pink', '粉红 粉色 樱花粉 桃粉', 'pink'],
-  ['#d4301f', '红色', 'red', '大红 朱红 正红 红色 中国红 火红', 'red crimson scarlet'],
-  ['#f07818', '橙色', 'orange', '橙色 橘色 橘黄 暖橙', 'orange tangerine'],
-  ['#f2b705', '黄色', 'yellow', '黄色 明黄 鹅黄 柠檬黄', 'yellow'],
-  ['#c79a3b', '金色', 'gold', '金色 金黄 鎏金 香槟金', 'gold golden'],
-  ['#2f9e5b', '绿色', 'green', '绿色 草绿 墨绿 翠绿 青绿 薄荷绿', 'green mint'],
-  ['#15867f', '青色', 'teal', '青色 黛青 湖蓝 蓝绿', 'teal turquoise cyan'],
-  ['#1f5fbf', '蓝色', 'blue', '蓝色 天蓝 深蓝 海蓝 宝蓝 藏蓝', 'blue navy azure'],
-  ['#7443b8', '紫色', 'purple', '紫色 薰衣草紫 淡紫 深紫', 'purple violet lavender lilac'],
-  ['#6b4226', '棕色', 'brown', '棕色 咖色 咖啡色 褐色 木色', 'brown'],
-  ['#1c1a18', '黑色', 'black', '黑色 黑白 墨色 纯黑', 'black'],
-  ['#f4f1ea', '白色', 'white', '白色 黑白 米白 纯白 奶白', 'white ivory'],
-  ['#8a8781', '灰色', 'grey', '灰色 高级灰 银灰', 'grey gray silver'],
-];
+type Entry = readonly [hex: string, zh: string, en: string, zhWords: string, enWords: string];
 
 /** Things that bring their colour along. */
 const THINGS: readonly Entry[] = [
@@ -81,18 +81,34 @@ function found(entries: readonly Entry[], text: string, from: ReadColor['from'])
   });
 }
 
-/** Colours a text speaks of. With none named, the moods' own. */
-export function readColors(text: string, moods: readonly Mood[]): ReadColor[] {
-  const lower = text.toLowerCase();
-  const told = [...found(NAMED, lower, 'named').sort(byPlace), ...found(THINGS, lower, 'thing').sort(byPlace)];
+/** Colours as they are called, and whether the whole logo shall have them. */
+function namedIn(text: string): ReadColor[] {
+  return colorsNamedIn(text).flatMap(({ hex, zh, en, at, end }): ReadColor[] => {
+    const [before, after] = [text.slice(0, at), text.slice(end)];
+    if (GOODS.test(after)) return [];
+    const isBeside = /\p{Script=Han}/u.test(text.slice(at, end))
+      ? !OF_LOGO_ZH.test(after)
+      : !OF_LOGO_EN.test(after.replace(/^ +/, ''));
+    const isTold = IS_TOLD.test(before) && !IS_OF_LOGO.test(before);
+    return [{ hex, zh, en, from: 'named', ...(isBeside || isTold ? { isOfThing: true as const } : {}) }];
+  });
+}
+
+/** Colours a text and a name speak of. With none named, the moods' own. */
+export function readColors(text: string, moods: readonly Mood[], name = ''): ReadColor[] {
+  const lower = `${text}\n${name}`.toLowerCase();
+  const ofThings = found(THINGS, lower, 'thing')
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ at: _at, ...color }) => color);
   const felt = moods.flatMap((mood): ReadColor[] => {
     const entry = MOOD_COLORS[mood];
     return entry ? [{ hex: entry[0], zh: entry[1], en: entry[2], from: 'mood' }] : [];
   });
   const seen = new Set<string>();
-  return [...told.map(({ at: _at, ...color }) => color), ...felt]
-    .filter(({ hex }) => !seen.has(hex) && seen.add(hex))
-    .slice(0, MOST);
+  // What the logo shall have comes before the colour of one thing in it.
+  const ofName = namedIn(name.toLowerCase()).map((color) => ({ ...color, isOfThing: true as const }));
+  const named = [...namedIn(text.toLowerCase()), ...ofName].toSorted(
+    (one, other) => Number(one.isOfThing ?? false) - Number(other.isOfThing ?? false),
+  );
+  return [...named, ...ofThings, ...felt].filter(({ hex }) => !seen.has(hex) && seen.add(hex)).slice(0, MOST);
 }
-
-const byPlace = (one: { at: number }, other: { at: number }) => one.at - other.at;

@@ -1,4 +1,5 @@
 import { contrast, ensureContrast, MARK_CONTRAST, NAME_CONTRAST, toHex, toOklch } from '@markwright/logo';
+import { askedColours } from './asked-colours.ts';
 import type { StylePair } from './cast-styles.ts';
 import type { BriefReading } from './interpret-brief.ts';
 import { withoutRefused } from '../read/refused.ts';
@@ -8,12 +9,13 @@ import type { AiColors } from './style-program.ts';
 export function settleColours(wanted: AiColors, { form, colour, colors }: StylePair, reading: BriefReading): AiColors {
   const allowed = (hex: string) => withoutRefused(hex, reading.refusals);
   const ground = allowed(wanted.ground);
-  // A colour asked for by name is the mark's, save in styles that are a colour themselves.
-  const mayTake = colors !== undefined || colour.takesColor || colour.leads === 'form';
-  const asked = mayTake ? reading.colors.find(({ from }) => from === 'named') : undefined;
+  // A colour asked for by name is the mark's, save in styles that are a colour themselves; worlds made of what was asked stand.
+  const isAsAsked = colors !== undefined && askedColours(reading).length > 0;
+  const mayTake = !isAsAsked && (colors !== undefined || colour.takesColor || colour.leads === 'form');
+  const [asked, other] = mayTake ? reading.colors.filter(({ from }) => from === 'named') : [];
   const own = allowed(wanted.mark);
   const mark = asked ? likeness(asked.hex, own) : own;
-  const second = allowed(wanted.second);
+  const second = other && !other.isOfThing ? likeness(other.hex, wanted.second) : allowed(wanted.second);
   // Inside a border letters are read against the border, and only then may they be as bright as their ground.
   const against = form.border ?? ground;
   return {
@@ -25,8 +27,11 @@ export function settleColours(wanted: AiColors, { form, colour, colors }: StyleP
   };
 }
 
-/** The asked colour at a strength that suits the style: its hue, between its own lightness and the style's. */
+/** How far a colour that was asked for goes towards what suits the style. */
+const TOWARDS_STYLE = 0.3;
+
+/** The asked colour at a strength that suits the style: its hue, near its own lightness. */
 function likeness(asked: string, own: string): string {
   const [one, other] = [toOklch(asked), toOklch(own)];
-  return toHex({ l: (one.l + other.l) / 2, c: Math.max(one.c, Math.min(other.c, one.c + 0.04)), h: one.h });
+  return toHex({ l: one.l + (other.l - one.l) * TOWARDS_STYLE, c: one.c, h: one.h });
 }
