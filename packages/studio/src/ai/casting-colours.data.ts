@@ -56,6 +56,12 @@ export const TRADE_COLOURS = {
     #ffffff #24401f #e2572b #5fa83a #f2a93a
     #ffe3b3 #5a2c12 #c9581a #4f8f34 #4f8f34
     #e6f3dc #254a2a #2f8a4a #f08a2e #7fbf6a`),
+  tide: colours(`
+    #f6f1e4 #12304a #12507a #e8694a #e0a458
+    #10405f #f8f1e1 #f8f1e1 #f2937a #3f7f96
+    #ffffff #0f2f45 #0f7f8a #ef7a5a #8fc3cc
+    #0f6b75 #fdf7ea #fdf7ea #ffc98a #0a4d55
+    #e3f0f1 #123a4f #16657d #e2674a #8bb7c0`),
   blossom: colours(`
     #fdf0ee #5a2436 #c2567a #6f9a72 #e0a3b0
     #e9efe2 #31452f #5f8a58 #cf6f8a #a9bf96

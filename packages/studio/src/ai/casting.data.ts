@@ -48,7 +48,7 @@ sweet drinks and snacks
 western kitchen
   trades   restaurant western-food pizza burger mexican-food curry-house korean-food caterer vietnamese-food
            thai-food southeast-asian italian-food spanish-food greek-food caribbean-food diner steakhouse
-           british-pub-food fish-and-chips izakaya frozen-food tiffin-service latin-food russian-food smoked-fish
+           british-pub-food izakaya frozen-food tiffin-service latin-food russian-food
            olive-grove
   words    restaurant bistro diner grill kitchen catering pizzeria
   hanzi    retro geometric line natural
@@ -108,15 +108,25 @@ brewery and barber
   type     display serif sans
 
 fresh food
-  trades   fruit-shop grocery dairy honey vegetarian water-brand nutrition seafood aquaculture fishmonger
+  trades   fruit-shop grocery dairy honey vegetarian water-brand nutrition
            vegetable-shop salad-bar convenience-store zero-waste-shop discount-shop wholesale maple-syrup-farm
-           strawberry-farm apple-growers greenhouse-growers sea-salt ice-supply mushrooms
-  words    fruit vegetable grocery market organic salad fish honey
+           strawberry-farm apple-growers greenhouse-growers mushrooms
+  words    fruit vegetable grocery market organic salad honey
   hanzi    natural round geometric retro
   latin    natural geometric retro round
   never    LOUD purple ancient wash
   colours  orchard
   type     round sans serif display
+
+the sea
+  trades   seafood aquaculture fishmonger sea-salt ice-supply smoked-fish fish-and-chips surf diving fishing
+           boat-trips
+  words    fish seafood oyster marine boat sailing harbour surf dive
+  hanzi    geometric natural retro line
+  latin    retro geometric line natural
+  never    LOUD purple ancient
+  colours  tide
+  type     sans round display serif
 
 flowers and plants
   trades   flower-shop plants soap scented-candles landscaping dried-flowers gardening tree-surgeon christmas-trees
@@ -274,10 +284,10 @@ sport
   type     sans display
 
 outdoors and travel
-  trades   camping outdoor travel-agency homestay farm-stay fishing surf diving rental taxi boat-trips safari
+  trades   camping outdoor travel-agency homestay farm-stay rental taxi safari
            hiking-trips kayaking souvenirs observatory-club shepherd-huts thatching seaside-hotel caravan-park
            balloon-rides
-  words    camping outdoor travel tour homestay inn hiking surf hostel lodge
+  words    camping outdoor travel tour homestay inn hiking hostel lodge
   hanzi    retro natural line wash
   latin    retro natural line geometric
   never    LOUD purple ancient round
