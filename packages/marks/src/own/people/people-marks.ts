@@ -16,6 +16,7 @@ import { runMarks } from './run.ts';
 import { scholarMarks } from './scholar.ts';
 import { smileMarks } from './smile.ts';
 import { swordsmanMarks } from './swordsman.ts';
+import { womanMarks } from './woman.ts';
 import { yogaMarks } from './yoga.ts';
 
 export const peopleMarks: OwnMark[] = [
@@ -36,5 +37,6 @@ export const peopleMarks: OwnMark[] = [
   ...scholarMarks,
   ...smileMarks,
   ...swordsmanMarks,
+  ...womanMarks,
   ...yogaMarks,
 ];
