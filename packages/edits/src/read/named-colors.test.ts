@@ -8,6 +8,9 @@ const TOLD: readonly [text: string, colors: string][] = [
   ['用薄荷绿和奶油色', 'mint cream'],
   ['酒红配米色', 'burgundy cream'],
   ['黑白，安静', 'black white'],
+  ['拳头，硬朗，黑红', 'black red'],
+  ['蓝白相间', 'blue white'],
+  ['金黄', 'yellow'],
   ['深蓝底白字', 'dark blue|white'],
   ['专业的律所，深蓝色', 'dark blue'],
 ];

@@ -25,11 +25,12 @@ const rowOf = ([en, hex, zh, enWords]: NamedColor): Row[] => {
 };
 
 const ROWS = COLORS.flatMap(rowOf);
-/** 黑白 is two of them. */
-const BLACK_AND_WHITE = /黑白(?=[，。、；\s]|$|配|色|两|为|调|风|极|简)/gu;
+const rowFor = (word: string): Row['color'] | undefined => ROWS.find((row) => row.word === word)?.color;
+/** 黑白, 黑红配色: two of them in two characters; 金黄 and 青绿 are one. */
+const TWO_IN_ONE =
+  /(?<=^|[^\p{Script=Han}]|[用要是以])([红橙黄绿青蓝紫粉白黑灰金棕])([红橙黄绿青蓝紫粉白黑灰金棕])(?=[，。、；,.;\s]|$|配|色|两|为|相间|双|撞|调|风|极|简|搭)/gu;
 /** 深蓝底白字: letters and grounds are told in one or two characters. */
 const OF_LETTERS_OR_GROUND = /[深浅暗淡]?[红橙黄绿青蓝紫粉白黑灰金棕](?=字|底)/gu;
-const rowFor = (word: string): Row['color'] | undefined => ROWS.find((row) => row.word === word)?.color;
 
 function placesOf(word: string, text: string): number[] {
   const places: number[] = [];
@@ -53,9 +54,12 @@ export function colorsNamedIn(text: string): FoundColor[] {
     const isFree = taken.every((other) => end <= other.at || at >= other.end);
     if (color && isFree) taken.push({ ...color, at, end, isSure });
   };
-  for (const { index } of lower.matchAll(BLACK_AND_WHITE))
-    for (const color of ['黑色', '白色'].map(rowFor))
-      if (color) taken.push({ ...color, at: index, end: index + 2, isSure: true });
+  for (const { 0: pair, 1: one = '', 2: other = '', index } of lower.matchAll(TWO_IN_ONE)) {
+    if (ROWS.some(({ word }) => word === `${one}${other}`)) continue;
+    const end = index + pair.length;
+    for (const color of [one, other].map((letter) => rowFor(`${letter}色`)))
+      if (color) taken.push({ ...color, at: end - 2, end, isSure: true });
+  }
   for (const { 0: letter, index } of lower.matchAll(OF_LETTERS_OR_GROUND)) {
     const word = ROWS.some((row) => row.word === letter) ? letter : `${letter}色`;
     take(rowFor(word), index, index + letter.length, true);

@@ -72,6 +72,7 @@ export const HOW_STRETCHES: readonly RegExp[] = [
   /\b\d+(?:st|nd|rd|th)?[ -](?:years?|hours?|minutes?|months?|weeks?|days?|kinds?|flavou?rs?|generations?|dollars?|pounds?|euros?|bucks?|miles?|acres?|rooms?|seats?|%)\b(?: (?:old|of experience))?/giu,
   /\b(?:mint|olive|forest|sage|sky|navy|rose|salmon|lime|coral|peach|plum|brick|chocolate|coffee|cherry|lemon|mustard|emerald|moss|sea|royal|midnight|baby|bottle|apple|grass|ice|blood|wine|lavender|pumpkin|sand|ink|slate|charcoal|copper|honey|butter) (?:green|blue|pink|red|yellow|purple|brown|gr[ea]y|gold|orange|black|white)\b/giu,
   /\b[a-z]+ colou?r(?:ed|s)?\b/giu,
+  /\bold[- ]fashioned\b(?!s| cocktails?\b| glass)/giu,
   /\b(?:looks? (?:good|great|nice|well)|works?|fits?|reads? well|printed|embroidered|stamped) (?:well )?(?:on|onto) [^,.;\n]+/giu,
   // 字要像毛笔写的, "letters painted with a brush": how the letters look.
   /(?:字体|字形|(?<![\u4e00-\u9fff])字|店名|招牌字|名字)(?!里|中|上|下|旁|边)[^，。；！？,.;!?\n]{0,8}?(?:毛笔|钢笔|粉笔|蜡笔|铅笔|马克笔|刷子|笔刷|墨水?)[^，。；！？,.;!?\n]{0,8}?[写画刷涂描](?:出来|上去|成)?(?:的)?(?:那种|那样|一样|感觉|样子|味道)?/gu,

@@ -7,6 +7,7 @@ import { danceMarks } from './dance.ts';
 import { emperorMarks } from './emperor.ts';
 import { eyeMarks } from './eye.ts';
 import { familyMarks } from './family.ts';
+import { fistMarks } from './fist.ts';
 import { handMarks } from './hand.ts';
 import { handshakeMarks } from './handshake.ts';
 import { heartMarks } from './heart.ts';
@@ -28,6 +29,7 @@ export const peopleMarks: OwnMark[] = [
   ...emperorMarks,
   ...eyeMarks,
   ...familyMarks,
+  ...fistMarks,
   ...handMarks,
   ...handshakeMarks,
   ...heartMarks,
