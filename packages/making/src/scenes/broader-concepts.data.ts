@@ -212,7 +212,7 @@ export const NEAR: Record<Relation, readonly Relation[]> = {
   chasing: ['behind'],
   reading: ['holding', 'behind'],
   playing: ['holding'],
-  'sleeping-on': ['on'],
+  'sleeping-on': [],
   'flying-over': ['over'],
   'out-of': ['rising-from', 'in'],
   and: [],
