@@ -48,6 +48,8 @@ export type OwnMark = {
   key: string;
   family: string;
   concept: string;
+  /** Where such a thing is at home, if it is not everywhere: lifted eaves, a pine in tiers of cloud. */
+  from?: 'china' | 'west';
   /** What is drawn, in a few words. */
   idea: { zh: string; en: string };
   zh: Meaning;

@@ -77,9 +77,10 @@ function* inTurn(...lists: readonly (() => Iterable<AnswerIdea>)[]): Generator<A
   for (const list of lists) yield* list();
 }
 
-const plainIdeas = (thing: ReasonedConcept | WantedThing, { seed, isLine }: AnswerRequest): MarkIdea[] =>
+const plainIdeas = (thing: ReasonedConcept | WantedThing, { seed, isLine, name }: AnswerRequest): MarkIdea[] =>
   plainMarks(thing, {
     seed,
+    name,
     isLine,
     ...('count' in thing ? { attributes: thing.attributes, count: thing.count } : {}),
   });

@@ -69,6 +69,6 @@ The Riding Fox | bike shop, a fox riding a bicycle | fox riding bicycle
 Dapper Cat | menswear, a cat wearing a top hat | cat wearing top-hat
 Moon Rabbit | bakery, a rabbit on a crescent moon | rabbit on moon
 Panda Grove | restaurant, a panda holding bamboo | panda holding bamboo
-Lazy Cat Cafe | a cat sleeping on a book | cat on book
+Lazy Cat Cafe | a cat sleeping on a book | cat sleeping-on book
 Sea Dog | harbour pub, a dog wearing a captain hat | dog wearing hat/police-cap
 `);

@@ -33,7 +33,7 @@ export function* mainMarks(
   { scenes: said, isAllowed, partners, attributes, count, request }: MainRequest,
 ) {
   const { seed } = request;
-  const plain = plainMarks(concept, { seed, attributes, count })[Symbol.iterator]();
+  const plain = plainMarks(concept, { seed, attributes, count, name: request.name })[Symbol.iterator]();
   const scenes = (function* () {
     for (const scene of said) yield* togetherMarks(scene, seed);
     // Who says a scene wants to see it more than once; another seed draws its things another way.

@@ -1,4 +1,4 @@
-import { hashText, type MarkChoice, type Outlines } from '@markwright/logo';
+import { hashText, hasIdeograph, type MarkChoice, type Outlines } from '@markwright/logo';
 import { combineMarks, letterPicture, ruleMarksInTurn, sceneMarks } from '@markwright/making';
 import { findConcept, ownMarksFor, type DrawingEntry, type OwnMark, type Scene } from '@markwright/marks';
 import type { LetterWish } from '@markwright/reading';
@@ -24,6 +24,8 @@ type Look = {
   attributes?: readonly string[] | undefined;
   /** How many were said. */
   count?: number | undefined;
+  /** The name, whose script tells where it is at home. */
+  name?: string | undefined;
 };
 
 /** Words in a drawing's own description that show an attribute. */
@@ -47,12 +49,23 @@ export function ownOf(concept: string): OwnMark[] {
   return isKin || (shown.length === 0 && usableDrawings(concept).length === 0) ? marks : shown;
 }
 
+/** Drawings that are at home where the name is, as long as there are any: an English attic has no lifted eaves. */
+function atHome(marks: readonly OwnMark[], name: string | undefined): readonly OwnMark[] {
+  if (name === undefined) return marks;
+  const home = hasIdeograph(name) ? 'china' : 'west';
+  const near = marks.filter(({ from }) => from === undefined || from === home);
+  return near.length > 0 ? near : marks;
+}
+
 /** Each of our own drawings once, then again with other seeds: alike, never the same. */
 const SEEDS_OF_OWN = 3;
 
 /** One thing by itself: drawings of our own first, those that show what it does before the rest, then solid stock ones. */
-export function plainMarks(concept: ReasonedConcept, { seed, isLine, attributes = [], count = 1 }: Look): MarkIdea[] {
-  const own = ownOf(concept.concept);
+export function plainMarks(
+  concept: ReasonedConcept,
+  { seed, isLine, attributes = [], count = 1, name }: Look,
+): MarkIdea[] {
+  const own = atHome(ownOf(concept.concept), name);
   const start = own.length > 0 ? seed % own.length : 0;
   const turned = [...own.slice(start), ...own.slice(0, start)];
   const ranked = [

@@ -12,6 +12,7 @@ export const gateMarks = [
   defineMark({
     ...words,
     name: 'paifang',
+    from: 'china',
     idea: {
       zh: '一座牌坊：双檐、横梁与匾',
       en: 'a memorial gate: two roofs over a lintel and its name board',
@@ -35,6 +36,7 @@ export const gateMarks = [
   defineMark({
     ...words,
     name: 'moon-gate',
+    from: 'china',
     idea: {
       zh: '覆瓦的园墙，墙上一圆门，两级台阶',
       en: 'a garden wall under its tiles, a round doorway in it, two steps leading up',

@@ -11,6 +11,7 @@ export const roofMarks = [
   defineMark({
     ...words,
     name: 'lifted-eaves',
+    from: 'china',
     idea: {
       zh: '两坡屋顶舒展至翘角，坡上有烟囱，檐下有灯',
       en: 'a gable roof sweeping out to lifted tips, a chimney on its slope, the attic lit under it',

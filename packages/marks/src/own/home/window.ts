@@ -34,6 +34,7 @@ export const windowMarks = [
   defineMark({
     ...words,
     name: 'lattice',
+    from: 'china',
     idea: {
       zh: '框中有框的花格窗，光在其心',
       en: 'a garden lattice: a frame within a frame, light at its heart',
