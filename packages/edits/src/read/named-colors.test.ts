@@ -11,6 +11,7 @@ const TOLD: readonly [text: string, colors: string][] = [
   ['拳头，硬朗，黑红', 'black red'],
   ['蓝白相间', 'blue white'],
   ['金黄', 'yellow'],
+  ['彩票店，喜庆一点', 'red gold'],
   ['深蓝底白字', 'dark blue|white'],
   ['专业的律所，深蓝色', 'dark blue'],
 ];

@@ -26,9 +26,12 @@ const rowOf = ([en, hex, zh, enWords]: NamedColor): Row[] => {
 
 const ROWS = COLORS.flatMap(rowOf);
 const rowFor = (word: string): Row['color'] | undefined => ROWS.find((row) => row.word === word)?.color;
+const isWord = (word: string): boolean => ROWS.some((row) => row.word === word);
 /** 黑白, 黑红配色: two of them in two characters; 金黄 and 青绿 are one. */
 const TWO_IN_ONE =
   /(?<=^|[^\p{Script=Han}]|[用要是以])([红橙黄绿青蓝紫粉白黑灰金棕])([红橙黄绿青蓝紫粉白黑灰金棕])(?=[，。、；,.;\s]|$|配|色|两|为|相间|双|撞|调|风|极|简|搭)/gu;
+/** What everybody sees in red and gold, though it names no colour. */
+const FESTIVE = /喜庆|喜气|红红火火/u;
 /** 深蓝底白字: letters and grounds are told in one or two characters. */
 const OF_LETTERS_OR_GROUND = /[深浅暗淡]?[红橙黄绿青蓝紫粉白黑灰金棕](?=字|底)/gu;
 
@@ -46,38 +49,45 @@ const clauseAt = (text: string, at: number): string =>
   (/[^,，.。;；!！?？\n]*$/u.exec(text.slice(0, at))?.[0] ?? '') +
   (/^[^,，.。;；!！?？\n]*/u.exec(text.slice(at))?.[0] ?? '');
 
-/** Colours as they are called in a text, in its order; a word that may be goods counts only among colours. */
-export function colorsNamedIn(text: string): FoundColor[] {
-  const lower = text.toLowerCase();
-  const taken: (FoundColor & { isSure: boolean })[] = [];
+type Taken = FoundColor & { isSure: boolean };
+
+/** Whatever may be a colour, in its order; of words that overlap the first rule and the longest word count. */
+function takeAll(lower: string): Taken[] {
+  const taken: Taken[] = [];
   const take = (color: Row['color'] | undefined, at: number, end: number, isSure: boolean) => {
     const isFree = taken.every((other) => end <= other.at || at >= other.end);
     if (color && isFree) taken.push({ ...color, at, end, isSure });
   };
-  for (const { 0: pair, 1: one = '', 2: other = '', index } of lower.matchAll(TWO_IN_ONE)) {
-    if (ROWS.some(({ word }) => word === `${one}${other}`)) continue;
-    const end = index + pair.length;
-    for (const color of [one, other].map((letter) => rowFor(`${letter}色`)))
-      if (color) taken.push({ ...color, at: end - 2, end, isSure: true });
-  }
-  for (const { 0: letter, index } of lower.matchAll(OF_LETTERS_OR_GROUND)) {
-    const word = ROWS.some((row) => row.word === letter) ? letter : `${letter}色`;
-    take(rowFor(word), index, index + letter.length, true);
-  }
+  const takeBoth = (letters: readonly string[], at: number, end: number) => {
+    for (const color of letters.map((letter) => rowFor(`${letter}色`)))
+      if (color) taken.push({ ...color, at, end, isSure: true });
+  };
+  for (const { 0: pair, 1: one = '', 2: other = '', index } of lower.matchAll(TWO_IN_ONE))
+    if (!isWord(`${one}${other}`)) takeBoth([one, other], index, index + pair.length);
+  for (const { 0: letter, index } of lower.matchAll(OF_LETTERS_OR_GROUND))
+    take(rowFor(isWord(letter) ? letter : `${letter}色`), index, index + letter.length, true);
   // Longest first: 粉红色 is not 红色, "sky blue" not "blue".
   const places = ROWS.flatMap((row) => placesOf(row.word, lower).map((at) => ({ ...row, at })));
   for (const { word, color, at } of places.toSorted(
     (one, other) => other.word.length - one.word.length || one.at - other.at,
   ))
     take(color, at, at + word.length, ONLY_COLOR.test(word) || SPEAKS_OF_COLORS.test(clauseAt(lower, at)));
-  const inOrder = taken.toSorted((one, other) => one.at - other.at);
+  const festive = taken.length === 0 ? FESTIVE.exec(lower) : null;
+  if (festive) takeBoth(['红', '金'], festive.index, festive.index + festive[0].length);
+  return taken.toSorted((one, other) => one.at - other.at);
+}
+
+/** Colours as they are called in a text, in its order; a word that may be goods counts only among colours. */
+export function colorsNamedIn(text: string): FoundColor[] {
+  const lower = text.toLowerCase();
+  const taken = takeAll(lower);
   const passOn = (from: number, to: number) => {
-    const [one, other] = [inOrder[from], inOrder[to]];
+    const [one, other] = [taken[from], taken[to]];
     if (!one?.isSure || !other) return;
     const between = lower.slice(Math.min(one.end, other.end), Math.max(one.at, other.at));
     if (JOINS.test(between)) other.isSure = true;
   };
-  for (let at = 1; at < inOrder.length; at += 1) passOn(at - 1, at);
-  for (let at = inOrder.length - 1; at > 0; at -= 1) passOn(at, at - 1);
-  return inOrder.filter(({ isSure }) => isSure).map(({ isSure: _isSure, ...color }) => color);
+  for (let at = 1; at < taken.length; at += 1) passOn(at - 1, at);
+  for (let at = taken.length - 1; at > 0; at -= 1) passOn(at, at - 1);
+  return taken.filter(({ isSure }) => isSure).map(({ isSure: _isSure, ...color }) => color);
 }
