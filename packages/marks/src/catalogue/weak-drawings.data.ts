@@ -4,6 +4,10 @@ export const WEAK_DRAWINGS: ReadonlySet<string> = new Set([
   'griddy-icons:giraffe',
   'griddy-icons:giraffe-filled',
   'hugeicons:vine',
+  // A church: not every wedding has one.
+  'hugeicons:wedding',
+  'fluent-emoji-flat:wedding',
+  'fluent-emoji-high-contrast:wedding',
   'icon-park-solid:boxing',
   'icon-park-outline:fruiter',
   'icon-park-solid:fruiter',

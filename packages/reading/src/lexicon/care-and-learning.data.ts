@@ -52,7 +52,7 @@ civil-service-exam | 公考 公务员考试 考公 考编 面试培训 | exam tr
 study-abroad | 留学 移民 出国 签证 | study abroad, immigration, visa services, overseas education, immigration lawyer | airplane globe graduation-cap passport book compass | trusted modern
 vocational-training | 职业技能 技校 技工 电工培训 | vocational training, trade school, apprenticeships | graduation-cap wrench hard-hat gear book hammer | trusted bold
 art-school | 美术培训 画室 绘画 少儿美术 艺术教育 美术 素描 画画 | art school, art class, art classes, ~painting, art studio, drawing classes, kids art, life drawing, art workshop | palette paintbrush easel pencil paint-tube picture-frame color-pencils watercolor crayon | playful elegant
-calligraphy | 书法 国画 书法培训 书画 书法班 练字 硬笔 字画 | calligraphy, chinese painting, ink painting, hand lettering | ink-brush inkstone scroll practice-grid brush-rest calligraphy ink-stick fountain-pen bamboo | traditional calm elegant
+calligraphy | 书法 国学 国学培训 国学馆 书院 私塾 国画 书法培训 书画 书法班 练字 硬笔 字画 | calligraphy, chinese painting, ink painting, hand lettering | ink-brush inkstone scroll practice-grid brush-rest calligraphy ink-stick fountain-pen bamboo | traditional calm elegant
 music-school | 音乐培训 音乐教育 声乐 乐器培训 音乐班 唱歌培训 | music school, music lessons, singing lessons, vocal coach, choir, music teacher, music tuition | music-note treble-clef piano microphone guitar violin metronome music-score | elegant friendly
 piano-lessons | 钢琴 钢琴培训 陪练 | piano lessons, piano, piano teacher, piano tuition, piano tuning, piano tuner | piano grand-piano piano-keys music-note treble-clef keyboard-instrument tuning-fork | elegant calm
 guitar-lessons | 吉他 吉他培训 尤克里里 | guitar lessons, guitar, ukulele | guitar acoustic-guitar music-note ukulele guitar-pick electric-guitar | warm energetic

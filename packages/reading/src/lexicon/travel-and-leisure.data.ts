@@ -10,7 +10,7 @@ hotel | 酒店 宾馆 度假村 旅馆 | hotel, resort, boutique hotel, motel, l
 camping | 露营 营地 户外露营 房车 露营地 | camping, campsite, campground, glamping, rv park, camper van, campervan hire | tent campfire tree mountain moon camper bell-tent camping stars | natural energetic
 outdoor | 户外 户外装备 登山 徒步 户外运动 | outdoor gear, outdoor, hiking, mountaineering, adventure, trekking, outdoors, outdoor centre | mountain hiking-boots backpack compass tent tree peak trekking-pole | natural energetic
 climbing-gym | 攀岩 抱石 | climbing, climbing wall, bouldering, climbing gym | climbing carabiner bouldering mountain hand peak | energetic bold
-surf | 冲浪 冲浪店 | surf school, surf, surf shop, surfing, kite surfing, beach club, surf lessons, board hire, paddle boarding | surfboard wave surfing sun palm-tree great-wave beach | energetic fresh
+surf | 冲浪 冲浪店 冲浪板 | surf school, surf, surfboards, surfboard maker, board shaper, surf shop, surfing, kite surfing, beach club, surf lessons, board hire, paddle boarding | surfboard wave surfing sun palm-tree great-wave beach | energetic fresh
 kayaking | 皮划艇 漂流 | kayak, kayaking, canoe hire, rafting, canoe, kayak hire | kayak canoe oar rafting wave river paddle-board life-jacket canoe-rental | energetic natural
 diving | 潜水 浮潜 | diving, scuba, dive center, snorkeling, dive school | diving snorkel diving-fins fish wave scuba-tank turtle coral | energetic fresh
 ski | 滑雪 滑雪场 冰雪 | ski, ski resort, snowboard, winter sports, skiing, ski school | skiing snowflake snow-mountain snowboarding mountain ski-goggles | energetic fresh
