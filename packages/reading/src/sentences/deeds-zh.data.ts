@@ -110,7 +110,7 @@ holding laptop: 敲代码 写代码 打字 敲键盘
 holding pencil: 写作业 做作业 画图 打草稿
 holding golf-club: 打高尔夫
 holding tennis-racket: 打网球
-holding telescope: 看星星 观星
+holding telescope: 观星 看天象
 holding bow-arrow: 射箭
 holding skewer: 撸串 吃串
 holding paper-plane: 折飞机 飞纸飞机

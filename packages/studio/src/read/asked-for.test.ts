@@ -33,6 +33,22 @@ test.each([
   expect(asked(text)).toContain(concept);
 });
 
+test.each([
+  ['dentist, lighthouse', 'lighthouse'],
+  ['plumber, mountains, blue', 'mountain'],
+  ['律师，帆船', 'sailboat'],
+  ['书房家具，书和竹子，素雅', 'bamboo'],
+])('%s: what the trade has nothing to do with and stands alone is asked for', (text, concept) => {
+  expect(asked(text)).toContain(concept);
+});
+
+test.each(['welding and fabrication, gates, railings, staircases', 'sewing classes for beginners, tea and cake'])(
+  '%s: goods told one after another are not asked for',
+  (text) => {
+    expect(asked(text)).toEqual([]);
+  },
+);
+
 test('what is declined tells no trade', () => {
   expect(asked('Hammer or else paint roller, whichever is stronger. Strictly no nails.', 'Patel Bros')).toEqual([
     'hammer',

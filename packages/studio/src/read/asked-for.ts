@@ -100,6 +100,28 @@ export function asksForPicture(text: string, { things, relations }: Pick<SaidTex
   );
 }
 
+const CLAUSE_ENDS = /[，,、;；。.!！?？\n]/u;
+const JOINED = /(?:和|与|跟|加|\band\b|&|\+)/u;
+const ARTICLE = /^(?:the|some)\s+/iu;
+const IN_NUMBERS = /[a-z]s$/iu;
+
+/**
+ * "Plumber, mountains, blue", 书房家具，书和竹子: named by itself once the trade is told. What may be goods is so alone
+ * in its clause and one of its kind: "gates, railings", "tea and cake".
+ */
+export function standsAlone(text: string, { text: said, from = 0, role }: SaidThing): boolean {
+  const clauses = text.split(CLAUSE_ENDS);
+  let at = 0;
+  const place = clauses.findIndex((clause) => (at += clause.length + 1) > from);
+  if (place < 1) return false;
+  const clause = clauses[place]!;
+  const isSaid = (part: string) => part.trim().replace(ARTICLE, '').toLowerCase() === said.toLowerCase();
+  return role === 'trade' ? isSaid(clause) && !IN_NUMBERS.test(said) : clause.split(JOINED).some(isSaid);
+}
+
 /** What is named in a text that asks for no picture is what the business has to do with. */
 export const asTold = <Thing extends SaidThing>(thing: Thing): Thing =>
   thing.role === 'subject' || thing.role === 'object' ? { ...thing, role: 'trade', why: 'dealt-in' } : thing;
+
+export const asWished = <Thing extends SaidThing>(thing: Thing): Thing =>
+  thing.role === 'trade' ? { ...thing, role: 'subject', why: 'drawn' } : thing;

@@ -13,7 +13,7 @@ import {
   type SaidThing,
 } from '@markwright/reading';
 import { findConcept, parentsOf, type Scene } from '@markwright/marks';
-import { asksForPicture, asTold } from './asked-for.ts';
+import { asksForPicture, asTold, asWished, standsAlone } from './asked-for.ts';
 import { drawnAs } from './drawn-as.ts';
 import { looksLike } from './refused-kin.data.ts';
 
@@ -126,8 +126,13 @@ function read(typed: string, name: string): Description {
   // Where only the name tells the trade, the text is there for the picture.
   const tells = trades.isSure && matchIndustries(wanted).isSure;
   const isOnlyTold = tells && !isOdd && !named.some(isStranger) && !asksForPicture(text, { things: named, relations });
+  // What has nothing to do with the trade and is listed by itself is a wish; the rest is told of the trade.
+  const isListed = (thing: SaidThing) =>
+    (thing.role === 'trade' ? !dealsIn(trades, thing.concept) : !isPictureOf(trades, thing.concept)) &&
+    !isWrong(trades, thing.concept) &&
+    standsAlone(text, thing);
   const things = named.map((thing) => ({
-    ...(isOnlyTold ? asTold(thing) : thing),
+    ...(isOnlyTold ? (isListed(thing) ? asWished(thing) : asTold(thing)) : thing),
     concept: drawnAs(thing.concept),
   }));
   const isOfTrade = (concept: string) => !trades.isSure || dealsIn(trades, concept);
@@ -168,15 +173,19 @@ const isWrong = ({ matches }: IndustryReading, concept: string): boolean =>
 
 const isCreature = (concept: string): boolean => ['animals', 'myth'].includes(findConcept(concept)?.theme ?? '');
 
+const isPictureOf = (trades: IndustryReading, concept: string): boolean =>
+  tradePictures(trades).some(
+    (each) => each === concept || parentsOf(each).includes(concept) || parentsOf(concept).includes(each),
+  );
+
 /** Of the things told in passing those that a trade is known by: a printer at the university's gate prints. */
 function dealsIn(trades: IndustryReading, concept: string): boolean {
-  const pictures = tradePictures(trades);
-  const themes = pictures.slice(0, TELLING).map((each) => findConcept(each)?.theme);
-  const isSuchAs = (each: string) =>
-    each === concept || parentsOf(each).includes(concept) || parentsOf(concept).includes(each);
+  const themes = tradePictures(trades)
+    .slice(0, TELLING)
+    .map((each) => findConcept(each)?.theme);
   return (
     !isWrong(trades, concept) &&
-    (pictures.some(isSuchAs) || (!isCreature(concept) && themes.includes(findConcept(concept)?.theme)))
+    (isPictureOf(trades, concept) || (!isCreature(concept) && themes.includes(findConcept(concept)?.theme)))
   );
 }
 
