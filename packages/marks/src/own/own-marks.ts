@@ -88,7 +88,10 @@ export const ownMarks: readonly OwnMark[] = [
 
 const byKey = new Map(ownMarks.map((mark) => [mark.key, mark]));
 
-export const findOwnMark = (key: string): OwnMark | undefined => byKey.get(key);
+/** A key may stand in somebody's document: what a mark was called before still finds it. */
+const RENAMED: Record<string, string> = { 'people/hand/thumb-up': 'people/thumbs-up/thumb-up' };
+
+export const findOwnMark = (key: string): OwnMark | undefined => byKey.get(RENAMED[key] ?? key);
 
 const byConcept = new Map<string, OwnMark[]>();
 for (const mark of ownMarks) byConcept.set(mark.concept, [...(byConcept.get(mark.concept) ?? []), mark]);

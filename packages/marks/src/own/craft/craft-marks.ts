@@ -13,6 +13,7 @@ import { magnifierMarks } from './magnifier.ts';
 import { musicNoteMarks } from './music-note.ts';
 import { paletteMarks } from './palette.ts';
 import { penMarks } from './pen.ts';
+import { potStillMarks } from './pot-still.ts';
 import { rocketMarks } from './rocket.ts';
 import { scalesMarks } from './scales.ts';
 import { scissorsMarks } from './scissors.ts';
@@ -47,4 +48,5 @@ export const craftMarks: OwnMark[] = [
   ...toothMarks,
   ...wheelMarks,
   ...wrenchMarks,
+  ...potStillMarks,
 ];

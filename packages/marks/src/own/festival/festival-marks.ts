@@ -11,6 +11,7 @@ import { palaceLanternMarks } from './palace-lantern.ts';
 import { rabbitLanternMarks } from './rabbit-lantern.ts';
 import { springCoupletsMarks } from './spring-couplets.ts';
 import { storytellerMarks } from './storyteller.ts';
+import { stringLightsMarks } from './string-lights.ts';
 import { talismanMarks } from './talisman.ts';
 import { treasureBowlMarks } from './treasure-bowl.ts';
 
@@ -29,4 +30,5 @@ export const festivalMarks: OwnMark[] = [
   ...storytellerMarks,
   ...talismanMarks,
   ...treasureBowlMarks,
+  ...stringLightsMarks,
 ];

@@ -5,6 +5,7 @@ import { lavenderMarks } from './lavender.ts';
 import { monsteraMarks } from './monstera.ts';
 import { orchidMarks } from './orchid.ts';
 import { peonyMarks } from './peony.ts';
+import { thistleMarks } from './thistle.ts';
 
 export const floraMarks: OwnMark[] = [
   ...peonyMarks,
@@ -13,4 +14,5 @@ export const floraMarks: OwnMark[] = [
   ...fernMarks,
   ...lavenderMarks,
   ...monsteraMarks,
+  ...thistleMarks,
 ];

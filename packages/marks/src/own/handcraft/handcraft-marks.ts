@@ -9,6 +9,7 @@ import { huadanMarks } from './huadan.ts';
 import { lubanLockMarks } from './luban-lock.ts';
 import { marionetteMarks } from './marionette.ts';
 import { mortiseAndTenonMarks } from './mortise-and-tenon.ts';
+import { paperCraneMarks } from './paper-crane.ts';
 import { rickshawMarks } from './rickshaw.ts';
 import { steelyardMarks } from './steelyard.ts';
 import { tieDyeMarks } from './tie-dye.ts';
@@ -31,4 +32,5 @@ export const handcraftMarks: OwnMark[] = [
   ...tieDyeMarks,
   ...waterwheelMarks,
   ...wupengBoatMarks,
+  ...paperCraneMarks,
 ];

@@ -2,6 +2,8 @@ import type { OwnMark } from '../../kit/define-mark.ts';
 import { bedMarks } from './bed.ts';
 import { bridgeMarks } from './bridge.ts';
 import { chairMarks } from './chair.ts';
+import { dormerMarks } from './dormer.ts';
+import { gableMarks } from './gable.ts';
 import { gateMarks } from './gate.ts';
 import { houseMarks } from './house.ts';
 import { keyMarks } from './key.ts';
@@ -25,4 +27,6 @@ export const homeMarks: OwnMark[] = [
   ...tentMarks,
   ...vaseMarks,
   ...windowMarks,
+  ...gableMarks,
+  ...dormerMarks,
 ];

@@ -1,7 +1,9 @@
 import type { OwnMark } from '../../kit/define-mark.ts';
+import { auroraMarks } from './aurora.ts';
 import { cloudMarks } from './cloud.ts';
 import { fireMarks } from './fire.ts';
 import { globeMarks } from './globe.ts';
+import { hillsMarks } from './hills.ts';
 import { islandMarks } from './island.ts';
 import { lightningMarks } from './lightning.ts';
 import { moonMarks } from './moon.ts';
@@ -9,10 +11,12 @@ import { mountainMarks } from './mountain.ts';
 import { planetMarks } from './planet.ts';
 import { rainMarks } from './rain.ts';
 import { rainbowMarks } from './rainbow.ts';
+import { reflectionMarks } from './reflection.ts';
 import { riverMarks } from './river.ts';
 import { snowMarks } from './snow.ts';
 import { starMarks } from './star.ts';
 import { sunMarks } from './sun.ts';
+import { sunlightMarks } from './sunlight.ts';
 import { waterMarks } from './water.ts';
 import { waveMarks } from './wave.ts';
 import { windMarks } from './wind.ts';
@@ -35,4 +39,8 @@ export const natureMarks: OwnMark[] = [
   ...globeMarks,
   ...windMarks,
   ...rainbowMarks,
+  ...auroraMarks,
+  ...hillsMarks,
+  ...sunlightMarks,
+  ...reflectionMarks,
 ];

@@ -4,8 +4,12 @@ import { heart } from '../motifs/heart.ts';
 const words = {
   family: 'people',
   concept: 'hand',
-  zh: { word: '手', meaning: '亲手做的，手上有温度' },
-  en: { word: 'hand', meaning: 'made by hand, and the hand is warm' },
+  zh: { word: '手', meaning: '亲手做的，手上有温度', also: ['手掌', '张开的手', '手心', '摊开的手'] },
+  en: {
+    word: 'hand',
+    meaning: 'made by hand, and the hand is warm',
+    also: ['open hand', 'palm', 'open palm', 'outstretched hand', 'helping hand'],
+  },
 };
 
 export const handMarks = [
@@ -44,36 +48,77 @@ export const handMarks = [
   }),
   defineMark({
     ...words,
-    name: 'thumb-up',
+    name: 'spread',
     idea: {
-      zh: '一只竖起的拇指，袖口明亮',
-      en: 'a fist with its thumb up, out of a bright cuff',
+      zh: '五指张开的手掌，手腕一圈亮色',
+      en: 'an open hand with its five fingers spread, a bright band at the wrist',
     },
-    draw: ({ rect, path, union, cut }, dice) => {
-      const finger = dice.between(27, 29);
-      const reach = dice.between(92, 100);
-      const thumb = dice.between(20, 30);
-      const cuff = dice.between(34, 40);
-      const step = finger + 9.5;
-      const [x, top] = [112, 84];
-      const bottom = top + step * 3 + finger;
-      const fingers = [0, 4, 0, -10].map((more, i) =>
-        rect(x, top + i * step, reach + more, finger, [4, finger / 2, finger / 2, 4]),
+    draw: ({ path, rect, shape, stroke, union }, dice) => {
+      const apart = dice.between(0, 6);
+      const finger = (from: readonly [number, number], to: readonly [number, number]) =>
+        stroke(path(from).line(to), 27);
+      const palm = shape(
+        [78, 118, null, -20],
+        [162, 118, 20],
+        [168, 150, 100],
+        [150, 196, null, null],
+        [92, 196, null, null],
+        [72, 150, -80],
+        [78, 118, -70, null],
       );
-      const back = path([x + 20, bottom])
-        .line([72, bottom], [72, top + 18], [118, thumb + 4])
-        .through([136, thumb - 8], [146, thumb + 14])
-        .line([136, top + 20], [x + 20, top + 20])
-        .close();
-      const sleeve = rect(63 - cuff, top + 18, cuff, bottom - top - 18, 8);
-      const slits = fingers.slice(1).map((_, i) => rect(x + 34, top + finger + i * step, 120, 9.5));
-      const hand = union(back, rect(x, top, 60, bottom - top), ...fingers);
       return {
-        parts: [...ink(cut(hand, ...slits)), ...accent(sleeve)],
+        parts: [
+          ...ink(
+            union(
+              palm,
+              finger([92, 130], [66 - apart, 42]),
+              finger([112, 124], [106, 18]),
+              finger([134, 124], [148, 22]),
+              finger([152, 132], [188 + apart, 52]),
+              finger([94, 176], [28, 122]),
+            ),
+          ),
+          ...accent(rect(86, 206, 70, 28, 5)),
+        ],
         small: ink(
-          cut(union(back, rect(100, 84, 116, bottom - 84, 22)), rect(150, 122, 90, 18), rect(150, 166, 90, 18)),
-          rect(14, 102, 40, bottom - 102, 4),
+          union(
+            palm,
+            rect(92, 180, 58, 56),
+            stroke(path([96, 136]).line([64, 44]), 34),
+            stroke(path([124, 130]).line([126, 24]), 34),
+            stroke(path([150, 136]).line([188, 50]), 34),
+            stroke(path([98, 176]).line([28, 124]), 34),
+          ),
         ),
+        places: { inside: { x: 120, y: 152, width: 70, height: 62 }, ground: 234, facing: 'front' },
+      };
+    },
+  }),
+  defineMark({
+    ...words,
+    name: 'offering',
+    idea: { zh: '掌心向上摊开的一只手，像在递出什么', en: 'a hand held out with its palm up, as if it gave something' },
+    draw: ({ rect, shape }, dice) => {
+      const tip = dice.between(112, 120);
+      const hand = shape(
+        [62, 118, null, -10],
+        [112, 112, 10],
+        [142, 130, 20],
+        [172, 132, 0],
+        [184, 146, 90],
+        [172, 160, 180],
+        [128, 160, 180, 0],
+        [176, 166, -10],
+        [216, tip, -42],
+        [234, tip + 12, 70],
+        [182, 192, 142],
+        [130, 206, 180],
+        [62, 196, 190, null],
+      );
+      return {
+        parts: [...ink(hand), ...accent(rect(8, 104, 44, 108, 6))],
+        small: [...ink(hand), ...accent(rect(-4, 100, 48, 114, 6))],
+        places: { top: { x: 130, y: 112, width: 110 }, hands: [[140, 118]], facing: 'right' },
       };
     },
   }),

@@ -17,6 +17,7 @@ import { runMarks } from './run.ts';
 import { scholarMarks } from './scholar.ts';
 import { smileMarks } from './smile.ts';
 import { swordsmanMarks } from './swordsman.ts';
+import { thumbsUpMarks } from './thumbs-up.ts';
 import { womanMarks } from './woman.ts';
 import { yogaMarks } from './yoga.ts';
 
@@ -41,4 +42,5 @@ export const peopleMarks: OwnMark[] = [
   ...swordsmanMarks,
   ...womanMarks,
   ...yogaMarks,
+  ...thumbsUpMarks,
 ];

@@ -1,6 +1,7 @@
 import type { OwnMark } from '../../kit/define-mark.ts';
 import { hotAirBalloonMarks } from './hot-air-balloon.ts';
 import { lighthouseMarks } from './lighthouse.ts';
+import { paperPlaneMarks } from './paper-plane.ts';
 import { sailboatMarks } from './sailboat.ts';
 import { steamLocomotiveMarks } from './steam-locomotive.ts';
 import { telescopeMarks } from './telescope.ts';
@@ -13,4 +14,5 @@ export const travelMarks: OwnMark[] = [
   ...hotAirBalloonMarks,
   ...telescopeMarks,
   ...steamLocomotiveMarks,
+  ...paperPlaneMarks,
 ];
