@@ -54,6 +54,7 @@ export const GOLD = [
   'zh-s',
   'zh-t',
   'zh-u',
+  'zh-v',
   'en-f',
   'en-i',
   'en-h',

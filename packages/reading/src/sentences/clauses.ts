@@ -1,3 +1,5 @@
+import { runOnCuts } from './run-on-zh.ts';
+
 /** A piece of a sentence that says one thing. */
 export type ClauseText = {
   text: string;
@@ -13,7 +15,7 @@ const MARKS =
 
 /** Words that begin a new thought without any mark: "a fox but not cute", 猫就行然后旁边一棵树. */
 const TURNS =
-  /(?<=\p{Script=Han}) +(?=\p{Script=Han})|\s(?:(?<!\b(?:anything|nothing|all|everything) )but|though|although|however|while|whereas|because|becoz|cuz|coz|cos|then|(?<!\b(?:is|are|was|were|be|am|i'm|we're|im|feels?|looks?|seems?|not|ever|or|and) )so(?! (?:much|many|long|far|that|over)\b)|and(?= (?:(?:on|in|inside|under|beneath|behind|above|round|around) (?:its|his|her|their|top|it)|there(?:'s| is| are)|it(?:'s| is| has)|i(?:'d|'m|'ve| (?!am\b|will\b|shall\b)[a-z]+)|he|she|they|we|our|every(?:one|body) (?:[a-z]+ly )?(?:went|loved|laughed|liked|said|was|were|is)|(?:the )?(?:customers|people|kids|parents|staff) (?:all )?(?:went|loved|laughed|liked|love)|(?:the|my) (?:logo|picture|design|idea|image|drawing|badge|sign|icon)|what|from|please|one of (?:them|these|those|our|my|us)|no|not|neither|nor|so|if|when|whatever|maybe|perhaps)\b))(?=\s)|\sonly(?=\s(?:his|her|its|the|their|with|instead)\s)|(?:但是|可是|不过|然后|然候|所以|另外|而且|后来|其实|反正|因为|结果|只不过|再加上|同时|接着)|(?=别的(?:都|就|也|啥|全)*(?:甭|不|别|莫))|(?<!除了|比)(?=其[他它]的?(?:都|就|也|全)*(?:不|别|甭|莫))|(?=(?:哎|诶|啊|呃)?不对不对)|(?<=一[个只][^，。]{2,8})(?=[另一][一]?[个只头条](?:戴|拿|举|抱|扎|穿|骑|坐|站|躺|趴|捧|提|扛|背|叼|吃|看|拉|推|打|在|牵|端|挑|吹|弹|敲)[^，]{1,6}$)|(?<=[^就])(?=那就换|画的是|我就想|我想让)|(?<=\p{Script=Han}{5,}[^非都也还能])(?=(?:想要|想画|就画|就要)[一两三四五六七八九俩]\p{Script=Han})|(?<=\p{Script=Han}{12,})(?=(?:旁边|上面|里头|头上|手里|背上|底下)[^的，]{0,2}(?:有|是|放|坐|站|挂|晾|蹲|趴)(?![在的]))/u;
+  /(?<=\p{Script=Han}) +(?=\p{Script=Han})|\s(?:(?<!\b(?:anything|nothing|all|everything) )but|though|although|however|while|whereas|because|becoz|cuz|coz|cos|then|(?<!\b(?:is|are|was|were|be|am|i'm|we're|im|feels?|looks?|seems?|not|ever|or|and) )so(?! (?:much|many|long|far|that|over)\b)|and(?= (?:(?:on|in|inside|under|beneath|behind|above|round|around) (?:its|his|her|their|top|it)|there(?:'s| is| are)|it(?:'s| is| has)|i(?:'d|'m|'ve| (?!am\b|will\b|shall\b)[a-z]+)|he|she|they|we|our|every(?:one|body) (?:[a-z]+ly )?(?:went|loved|laughed|liked|said|was|were|is)|(?:the )?(?:customers|people|kids|parents|staff) (?:all )?(?:went|loved|laughed|liked|love)|(?:the|my) (?:logo|picture|design|idea|image|drawing|badge|sign|icon)|what|from|please|one of (?:them|these|those|our|my|us)|no|not|neither|nor|so|if|when|whatever|maybe|perhaps)\b))(?=\s)|\sonly(?=\s(?:his|her|its|the|their|with|instead)\s)|(?:但是|可是|不过|然后|然候|所以|另外|而且|后来|其实|反正|因为|结果|只不过|再加上|同时|接着)|(?=别的(?:都|就|也|啥|全)*(?:甭|不|别|莫))|(?<!除了|比)(?=其[他它]的?(?:都|就|也|全)*(?:不|别|甭|莫))|(?=(?:哎|诶|啊|呃)?不对不对)|(?<=一[个只][^，。]{2,8})(?=[另一][一]?[个只头条](?:戴|拿|举|抱|扎|穿|骑|坐|站|躺|趴|捧|提|扛|背|叼|吃|看|拉|推|打|在|牵|端|挑|吹|弹|敲)[^，]{1,6}$)|(?<=\p{Script=Han}{4})(?=再(?:抱|拿|戴|裹|围|叼|挂|披|背|穿|系|插|捧|提|举)[一两个条只把顶件])|(?<=[^就])(?=那就换|画的是|我就想|我想让)|(?<=\p{Script=Han}{5,}[^非都也还能])(?=(?:想要|想画|就画|就要)[一两三四五六七八九俩]\p{Script=Han})|(?<=\p{Script=Han}{12,})(?=(?:旁边|上面|里头|头上|手里|背上|底下)[^的，]{0,2}(?:有|是|放|坐|站|挂|晾|蹲|趴)(?![在的]))/u;
 
 /** After one of these what follows still belongs to the thought: "the dog i want", "as if it's a hat". */
 const GOES_ON =
@@ -28,11 +30,22 @@ const REASONS =
 
 const BOUNDARY = new RegExp(`${MARKS.source}|${TURNS.source}|${RUN_ON.source}|${REASONS.source}`, 'gimu');
 
-/** A text cut where one thought ends; nothing is changed inside. */
-export function clausesOf(text: string): ClauseText[] {
+/** Begins a sentence where nobody typed a mark: 你就帮我画…, 我想要…. */
+const BEGINS_SENTENCE = /^(?:[你您]|(?:我|咱|俺)(?!们?的|家的)|那就|有的说|就画|现在|后来)/u;
+
+/** A text cut where one thought ends; nothing is changed inside. `typed`: the same before any of it was blanked. */
+export function clausesOf(text: string, typed = text): ClauseText[] {
+  const cuts = runOnCuts(typed);
   const clauses: ClauseText[] = [];
   let from = 0;
   const add = (to: number, end: string) => {
+    // Whoever types no marks at all would have put a comma.
+    for (const cut of cuts.filter((at) => at > from && at < to)) {
+      const cutOff = text.slice(from, cut);
+      if (/[\p{L}\p{N}]/u.test(cutOff))
+        clauses.push({ text: cutOff, from, end: BEGINS_SENTENCE.test(typed.slice(cut)) ? '。' : '，' });
+      from = cut;
+    }
     const piece = text.slice(from, to);
     if (/[\p{L}\p{N}]/u.test(piece)) clauses.push({ text: piece, from, end });
   };

@@ -37,9 +37,9 @@ const ZH = {
   ),
   turn: new RegExp(`^\\s*(?:${anyOf(DECLINES.zh.turn)})`, 'u'),
   firstIdea: new RegExp(`(?:用过|试过|画过|(?:${anyOf(DECLINES.zh.firstIdea)})[^，]*[想画用做有是给要])`, 'u'),
-  /** Also questions and verbs of ability: 好不好, 拿不住. */
+  /** Also questions and verbs of ability: 好不好, 拿不住, 赶都赶不走, 它不是爱洗东西么. */
   safe: new RegExp(
-    `不(?![要用画放想必需])\\p{Script=Han}不(?![要用画放想必需])\\p{Script=Han}|${anyOf(SAFE)}|(?<![一哪])个别|(\\p{Script=Han})不\\1|[吃喝看听拿放坐走跑买卖说写做想]不[住了到上下完出起动]|(?<=[口边角上头襟领耳间侧])别[一着片朵枝支根个把只颗]`,
+    `不(?![要用画放想必需])\\p{Script=Han}不(?![要用画放想必需])\\p{Script=Han}|${anyOf(SAFE)}|(?<![一哪])个别|(\\p{Script=Han})不\\1|(\\p{Script=Han})都\\2不|(\\p{Script=Han}{1,2})来\\3去|不是(?=[^，]{2,10}[么吗]\\s*$)|[吃喝看听拿放坐走跑买卖说写做想]不[住了到上下完出起动]|(?<=[口边角上头襟领耳间侧])别[一着片朵枝支根个把只颗]`,
     'gu',
   ),
 };
@@ -288,8 +288,9 @@ function speaksOfBefore(clause: ClauseText, previous: ClauseText): boolean {
   );
 }
 
-/** 鹤不要太瘦 declines no crane: only its manner is declined. */
-const TAIL_ZH = /^(?!\s*(?:太|得|做得|画得|搞得|弄得|整得|显得|那么|这么|过于|过分|像|变得|做成|画成|搞成|弄成))/u;
+/** 鹤不要太瘦, 狐狸不要凶的 declines no crane: only its manner is declined. */
+const TAIL_ZH =
+  /^(?!\s*(?:太|得|做得|画得|搞得|弄得|整得|显得|那么|这么|过于|过分|像|变得|做成|画成|搞成|弄成|[^画用放有\s]{1,3}的\s*(?:要\p{Script=Han}{1,3}的)?$))/u;
 
 /** 壶不能掉: what must not happen to it; 壶不能出现 declines it. */
 const UNABLE_ZH = /^不(?:能|会|让|该|得|可)?$/u;

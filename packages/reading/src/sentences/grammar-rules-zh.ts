@@ -8,7 +8,7 @@ import { WHOLE_RULES_ZH } from './whole-rules-zh.ts';
 
 /** 站在屋顶, 坐在月亮: with no word for the place, who sits or stands is on what can be sat and stood on. */
 const whereBare = (how: string, host: Node): Relation =>
-  /^[站坐趴蹲躺立停落歇踩踏]/u.test(how) && (SEATS.has(conceptOf(host)) || TOPS.has(conceptOf(host))) ? 'on' : 'in';
+  /^[站坐趴蹲躺立停落歇踩踏睡]/u.test(how) && (SEATS.has(conceptOf(host)) || TOPS.has(conceptOf(host))) ? 'on' : 'in';
 
 const TOPS = new Set(
   'roof mountain snow-mountain hill rock stone stairs table desk log tree-stump branch twig island'.split(' '),
@@ -250,6 +250,8 @@ export const SENTENCE_RULES_ZH: readonly Rule[] = [
         all.find(({ kind }) => kind === 'place')?.token.relation ?? (isRim ? 'on' : whereBare(how, node(2)));
       // 无人机飞在玉米上头
       if (how.startsWith('飞') && (place === 'on' || place === 'over')) return join(node(0), 'flying-over', node(2));
+      // 猫睡在书上: lying down, which sitting on it would not show.
+      if (how.startsWith('睡') && place === 'on' && canHold(node(0))) return join(node(0), 'sleeping-on', node(2));
       // 软尺绕在剪刀上
       if (/^[绕缠裹盘箍]/u.test(how)) return join(node(0), 'wrapped-round', node(2));
       // 公鸡踩在盘子边上: on its rim.

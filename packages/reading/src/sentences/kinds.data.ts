@@ -2,6 +2,8 @@
 export const MEANT: Readonly<Record<string, string>> = {
   帆船: 'sailboat',
   蜂窝: 'honeycomb',
+  小绵羊: 'sheep',
+  胖头鱼: 'fish',
   雀仔: 'bird',
   雀巢: 'nest',
   望远镜: 'telescope',

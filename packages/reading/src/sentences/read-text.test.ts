@@ -26,7 +26,7 @@ test.each([
   ['一艘船载着月亮', 'boat carrying moon'],
   ['一只背着信封的蜗牛', 'snail carrying envelope'],
   ['戴着耳机的仙人掌', 'cactus wearing headphones'],
-  ['猫睡在枕头上', 'cat on pillow'],
+  ['猫睡在枕头上', 'cat sleeping-on pillow'],
   ['杯子里的一条鱼', 'fish in mug'],
   ['燕子形状的风筝', 'kite shaped-like swallow'],
   ['唱片像月亮一样', 'vinyl shaped-like moon'],

@@ -26,6 +26,7 @@ import type { ReadClause } from './goods-of-trade.ts';
 import { goodsOfTrade } from './goods-of-trade.ts';
 import { withoutServed } from './served.ts';
 import { readClause, type Clause, type Topic } from './grammar.ts';
+import { withAntecedent } from './pronouns-zh.ts';
 import { isRemark } from './remarks-zh.ts';
 import { canHold } from './holders.ts';
 import { findLetter } from './letters.ts';
@@ -65,18 +66,17 @@ export function readText(typed: string, name = ''): SaidText {
   let topic: Topic | undefined;
   let isListed = false;
   let endBefore = '';
-  const pieces = joinAnswers(clausesOf(rest));
+  const pieces = joinAnswers(clausesOf(rest, text));
   const stories = toldBeforeWish(pieces, name);
   for (const [at, { text: said, from, end }] of pieces.entries()) {
     const letter = findLetter(said, name);
     const plain = withoutSimiles(letter ? blanked(said, 0, letter.to) : said);
     if (SIMILE_ZH.test(plain)) continue;
-    const tokens = withTheOne(withoutWhichOne(asNamedBefore(tokensOf(plainer(plain)), named)), plain, named).map(
-      (token, _, all) => ({
-        ...inItsSense(token, senses, all),
-        from: from + token.from,
-      }),
-    );
+    const found = withTheOne(withoutWhichOne(asNamedBefore(tokensOf(plainer(plain)), named)), plain, named);
+    const tokens = withAntecedent(found, said, named, topic).map((token, _, all) => ({
+      ...inItsSense(token, senses, all),
+      from: from + token.from,
+    }));
     const before = clauses.at(-1);
     // "Chisel and pen, crossed": how they stand to each other makes a picture of what was only named.
     if (before && before.kind !== 'business' && STANDS_ALONE.test(said))
@@ -167,8 +167,8 @@ export function readText(typed: string, name = ''): SaidText {
     if (isInList && clause.joined.length === 0)
       clause.nodes = clause.nodes.map((node) => ({ ...node, isDetermined: true }));
     const isShown = first || ownList.length > 1 || isInList;
-    const found = told ?? kindOfClause(clause, said, clauses.length);
-    const kind = isShown ? 'picture' : stories[at] && found === 'picture' ? 'aside' : found;
+    const its = told ?? kindOfClause(clause, said, clauses.length);
+    const kind = isShown ? 'picture' : stories[at] && its === 'picture' ? 'aside' : its;
     endBefore = end;
     // "Toothbrushes, …, standing in a tumbler": what a later clause makes a picture of is no goods.
     const about = topic?.subject;

@@ -336,6 +336,9 @@ export function atPlace(host: Node, place: Node, verb: Node | undefined, guest: 
   if (BETWEEN.test(place.token.text) && (host.count > 1 || (host.also?.length ?? 0) > 0))
     return join(guest, 'beside', host, main);
   const where = place.token.relation ?? 'on';
+  // 书堆上睡着一只猫
+  if (where === 'on' && verb?.token.text.startsWith('睡') && canHold(guest))
+    return join(guest, 'sleeping-on', host, main);
   // 炭火上架一块牛排
   return join(guest, where === 'on' && FIRES.has(conceptOf(host)) ? 'over' : where, host, main);
 }

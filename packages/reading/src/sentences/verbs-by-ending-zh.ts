@@ -29,7 +29,10 @@ export function verbAt(words: readonly Word[], at: number, tokens: readonly Toke
     return { tokens: [{ kind: 'with', text: word }], length: 1 };
   // 壁虎趴一片叶子, 母鸡孵一窝蛋: who can do something is on it.
   if (isCountedNext && RESTS_ON.test(word) && before?.kind === 'thing' && canHold({ token: before }))
-    return { tokens: [{ kind: 'verb', text: word, relation: 'on' }], length: 1 };
+    return {
+      tokens: [{ kind: 'verb', text: word, relation: /^[睡枕]$/u.test(word) ? 'sleeping-on' : 'on' }],
+      length: 1,
+    };
   const isOnBody = before?.kind === 'place' && PLACES_ALONE.has(before.text);
   if (tag === 'v' && word.length <= 2 && isCountedNext && (isOnBody || ['thing', 'part'].includes(before?.kind ?? '')))
     return { tokens: [{ kind: 'with', text: word }], length: 1 };
