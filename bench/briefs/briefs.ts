@@ -69,6 +69,7 @@ export const GOLD = [
   'en-s',
   'en-t',
   'en-u',
+  'en-v',
   'ordinary-open',
   'ordinary-own',
   'ordinary-thin',
