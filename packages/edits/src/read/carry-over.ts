@@ -66,6 +66,10 @@ export function carriedOver(
   if (!goes && hasVerb(tokens, 'keep') && before.endsWith('remove') && isOfIt && isOnlyReferred(text, tokens))
     return 'withdraws';
   if (!goes || !(isOnlyReferred(text, tokens) || BINS.test(text))) return undefined;
+  // "EST. 2021 太嫩了，去掉": the year was named only to be taken away.
+  const year = said.at(-1)?.edit;
+  if (year?.do === 'text.add' && year.of === 'year' && !/\b(?:me|us|on|in)\b/iu.test(text))
+    return { instead: { do: 'text.remove', of: 'year' } };
   if (effects.length > 0) {
     const isAll = /俩|都|全|两|both|all|them|those/iu.test(text);
     return (isAll ? effects : effects.slice(-1)).map(removalOf);
@@ -78,6 +82,7 @@ export function carriedOver(
 
 /** 这俩都撤了, "it can go": the verb, and a word for what was just spoken of. */
 const isOnlyReferred = (text: string, tokens: readonly Token[]): boolean =>
+  !/\d/u.test(text) &&
   strayWords(text, tokens).length === 0 &&
   tokens.every(
     (token) =>

@@ -101,6 +101,8 @@ export function targetIn(text: ClauseText, setting: Setting): Target | undefined
   const [quote = ''] = text.quotes;
   if (quote.length > 1 && quote !== setting.shown.name && setting.shown.name?.endsWith(quote)) return 'second';
   if (spoken && !isMark) return spoken;
+  // "Est 2023 makes us look new. Get shot of it".
+  if (/\b(?:since|est\.?d?|founded|established)\s*(?:1[6-9]|20)\d\d\b/iu.test(text.text) && !isMark) return 'year';
   const pointed = oneAt(text.lower, setting);
   if (pointed) return pointed;
   const named = ofKind(text.tokens, 'target').filter(({ target }) => target !== 'color');

@@ -194,6 +194,8 @@ function isMeant({ kind, text, at, end }: Token, clause: string): boolean {
   // 他 is the picture where something is done to him, and else somebody who was asked.
   if (kind === 'target' && /[他她]/u.test(text))
     return before === '' ? !/^[们说打印做]/u.test(after) : /[把给让将]$/u.test(before);
+  // 底纹清空, 水滴掏空: emptied, and not airy.
+  if (text === '空' && /[清掏挖镂]$/u.test(before)) return false;
   if (kind === 'style') return /^(?:一?[点些]|气|的|了|啊|吧|$)/u.test(after) || /[更再太够]$/u.test(before);
   if (kind === 'quality') return (AFTER_QUALITY.test(after) || BEFORE_QUALITY.test(before)) && !after.startsWith(text);
   if (kind === 'color') return AFTER_COLOR.test(after) || BEFORE_COLOR.test(before);

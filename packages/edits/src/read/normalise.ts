@@ -22,7 +22,7 @@ const TYPOS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{Script=Han})嘢/gu, ''],
   [/唔好(?![看睇意])/gu, '别'],
   [/(?<=^|[，。\s])只(?=\p{Script=Han}可)/gu, ''],
-  [/(?<=去|到|在)个(?=名|字)/gu, ''],
+  [/(?<=去|到|在|^|[，。,.\s])个(?=名|字(?!字))/gu, ''],
   [/莫(?=[\p{Script=Han}])(?!兰迪|名)/gu, '别'],
   [/(?<=[看认])(?:球|屁|毛|都)(?=不)/gu, ''],
   [/唔够/gu, '不够'],
@@ -66,7 +66,7 @@ const TYPOS: readonly (readonly [RegExp, string])[] = [
   [/\bplease kindly\b/giu, 'please'],
   [/\b(can|don|won|doesn|isn|didn)t\b/giu, "$1't"],
   [
-    /\bits (?=(?:an?|the|all|so|too|just|not|very|really|quite|rather|spelt|spelled|called|in|on|got|a bit|way|boring|dull|ugly|big|small|thin|dark)\b)/giu,
+    /\bits (?=(?:an?|the|all|so|too|just|only|still|always|supposed|meant|not|very|really|quite|rather|spelt|spelled|called|in|on|got|a bit|way|boring|dull|ugly|big|small|thin|dark)\b)/giu,
     "it's ",
   ],
   [/(\p{Script=Han}{1,2}了)\1/gu, '$1'],

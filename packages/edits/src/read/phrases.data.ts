@@ -5,7 +5,7 @@ import type { Words } from './words.data.ts';
 export const DIRECT: readonly (Words & { edit: Edit })[] = [
   {
     edit: { do: 'effect.remove', effect: 'gradient' },
-    zh: '平涂 扁平色 纯平色',
+    zh: '改平色 改成平色 平涂 扁平色 纯平色',
     en: 'flat_colours flat_colors flat_colour flat_color no_blends no_blending without_blends',
   },
   {

@@ -1,4 +1,4 @@
-import type { Edit, Much } from '../command.ts';
+import type { Edit, Much, Target } from '../command.ts';
 import { found, lineOf, ofKind, targetIn, type ClauseText, type Found, type Setting } from './clause-text.ts';
 import type { Token, TokenOf } from './find-tokens.ts';
 import { markWordIn } from './mark-words.ts';
@@ -81,7 +81,8 @@ export function editOf(token: TokenOf<'quality'>, text: ClauseText, setting: Set
           (/\p{Script=Han}/u.test(token.text) && !text.tokens.some(({ kind }) => kind === 'target'))) &&
         markWordIn(text.lower, setting) === undefined &&
         !/picture|icon|mark|图/iu.test(text.text);
-      if (isOfLetters) return [{ do: quality === 'airy' ? 'type.looser' : 'type.tighter', of: line, ...much }];
+      if (isOfLetters || isOfOneLine(target, text, setting))
+        return [{ do: quality === 'airy' ? 'type.looser' : 'type.tighter', of: line, ...much }];
       return [{ do: quality === 'airy' ? 'layout.air' : 'layout.tighter', ...much }];
     }
     if (target === 'mark') {
@@ -97,6 +98,16 @@ export function editOf(token: TokenOf<'quality'>, text: ClauseText, setting: Set
   };
   return found(edits(), ...took);
 }
+
+const OF_TWO =
+  /\b(?:between|from|around|round|next to|to the|away|apart|edges?|margin|and|under|below|above|all|everything)\b|[和跟与同离周围边距之间行]/iu;
+/** "Loosen up the second line", "let the name breathe": of one line alone the letters are set apart, not the parts. */
+const isOfOneLine = (target: Target | undefined, text: ClauseText, setting: Setting): boolean =>
+  lineOf(target) !== undefined &&
+  ofKind(text.tokens, 'target').some((token) => lineOf(token.target === 'color' ? undefined : token.target)) &&
+  ofKind(text.tokens, 'place').length === 0 &&
+  !OF_TWO.test(text.text) &&
+  markWordIn(text.lower, setting) === undefined;
 
 /** How much, by the word that stands nearest. */
 export function muchOf(token: Token | undefined, { tokens, text }: ClauseText): { much?: Much } {

@@ -1,5 +1,6 @@
 import { hasVerb, ofKind, type ClauseText } from './clause-text.ts';
 import type { TokenOf } from './find-tokens.ts';
+import { asksFor } from './statement.ts';
 import { LESSENS, IS_COMPARED, DEEDS, isNear } from './quality-words.ts';
 
 /** 小得跟蚊子一样, 细死了: what an adjective leads to tells that there is too much of it. */
@@ -26,6 +27,16 @@ export function isTurned(
   // 名字得大, 也得粗: it must be so.
   if (/(?:字|名|图|标|号|色|也|都|就|还|又|可|[大小粗细深浅亮])得$/u.test(text.slice(0, at)) && !says('too'))
     return false;
+  // "The slogan is bigger than the name": told of what is there, and not as it should be.
+  if (
+    isCompared &&
+    /\b(?:is|are|was|looks|'s) (?:way |much |even |far |so much |a lot |actually |a bit )*$/iu.test(
+      text.slice(0, at),
+    ) &&
+    /^ than (?:the|my|our|its|it)\b/iu.test(behind) &&
+    !asksFor(text)
+  )
+    return true;
   // "Tap tiny": what nobody asks for in so strong a word.
   if (
     /^(?:tiny|huge|massive|enormous|gigantic|microscopic|minuscule)$/iu.test(word) &&

@@ -137,6 +137,9 @@ function heldBy(phrase: string, setting: Setting): Edit[] {
   return noun && isPicture(noun) ? [{ do: 'mark.add', thing: thingOf(noun, setting) }] : [];
 }
 
+/** "Turn off the neon", 描边也不用, 渐变能不用就不用, "frame off": an effect that is no longer to be there. */
+export const IS_OFF =
+  /(?:不用|不需要|关掉?|灭掉?|熄掉?|清空|清掉|洗掉|洗干净|擦掉|抹走|取消|停用|撤|别发|不伦不类)(?:了|吧|嘛|它|呗)*$|能不[^，]{0,2}就不|\boff$|\b(?:turn|switch|shut|take|knock|wash|rub|peel|wipe|clean)(?:ed)? (?:\S+ ){0,4}(?:off|away|out)\b|\boff (?:the|my|our|that)\b|\b(?:isn't|is not|not) for us\b|\bno (?:want|need)\b|\bnothing\b|\bshould ?n[o']t be\b|(?:got to|has to|needs to|gotta) go$/iu;
 const ADDS: readonly RegExp[] = [
   /\b(?:add|pop|stick|include|throw(?:ing)?(?: in)?|chuck(?: in)?|put|slap|work in|draw|sneak in|have|with|plus|hold|holds|carry|wear|wears)\s+(?:in\s+)?((?:an?|some|one|two|three|a couple of|our|few)\s+.+)$/iu,
   /\badd(?:ing)?\s+(?:in\s+)?([a-z].+)$/iu,
@@ -163,6 +166,8 @@ export function readAddition(text: ClauseText, setting: Setting): Found | undefi
   if (effect && ofKind(tokens, 'edit').some(({ edit }) => edit.do === 'layout.set' && edit.layout === 'badge'))
     return undefined;
   if (effect && hasSign(tokens, 'too') && !hasVerb(tokens, 'add')) return undefined;
+  if (effect && (IS_OFF.test(text.text) || /\b(?:does|do|is|are|should|must)(?: not|n't)\b/iu.test(text.text)))
+    return undefined;
   if (effect && !hasVerb(tokens, 'remove') && !isDeclined(text) && !isStatement(text.text) && isEffectAsked(text))
     // "An outline and a shadow", "neon on a black background".
     return found([
@@ -246,6 +251,9 @@ const TOO_MANY =
 
 /** Details that are complained of or taken away: 碗边上那些花纹不要, "lose the lines on the house". */
 function readDetails(text: ClauseText, setting: Setting): Found | undefined {
+  // 太阳占地儿太多, 砍掉一半的个头: how much room it takes, and not how many lines.
+  if (/占[^，]{0,4}太?[多大]|个头|尺寸/u.test(text.text) && markWordIn(text.lower, setting) !== undefined)
+    return found([{ do: 'mark.smaller' }], text.text);
   const many = TOO_MANY.exec(text.text);
   const noun = many?.slice(1).find(Boolean) ?? '';
   if (many && findTokens(noun).every(({ kind }) => kind === 'effect') && strayWords(noun, []).length > 0)
@@ -266,6 +274,8 @@ function readDetails(text: ClauseText, setting: Setting): Found | undefined {
   return isHan || isLatin ? found([{ do: 'mark.simpler' }], ahead, onIt ?? '', behind ?? '') : undefined;
 }
 
+const GOES_LOWER =
+  /\b(?:drop|take|bring|lower|cut)\b.*\b(?:down (?:to|below|under|beneath|underneath)|(?:to|at) the (?:bottom|left|right|top|foot)|a (?:size|notch|peg|level))\b/iu;
 const PART_OF = /^(\p{Script=Han}{1,5}?)(?:上|里|边|旁边|身上|头上|后面|周围)(?:面|边|头)?的?\p{Script=Han}+$/u;
 /** 梅花去掉一半: less of it, not none. */
 const SOME = /一半|half|some of|a few|几/iu;
@@ -279,7 +289,8 @@ export function readRemoval(text: ClauseText, setting: Setting): Found | undefin
   // "Get shot of that box round it".
   if (isFrame && hasVerb(tokens, 'remove')) return found([{ do: 'frame.remove' }]);
   const effect = ofKind(tokens, 'effect')[0]?.effect;
-  const goes = hasVerb(tokens, 'remove') || /^loose\b/iu.test(text.text);
+  const goes =
+    hasVerb(tokens, 'remove') || /^loose\b/iu.test(text.text) || (effect !== undefined && IS_OFF.test(text.text));
   if (effect && (goes || IN_THE_WAY.test(text.text))) {
     const [first, ...further] = ofKind(tokens, 'effect').map((token) => token.effect);
     // 阴影和描边一并去除: all that are named go.
@@ -295,10 +306,15 @@ export function readRemoval(text: ClauseText, setting: Setting): Found | undefin
   if (!goes || ofKind(tokens, 'edit').length > 0) return undefined;
   if (ofKind(tokens, 'color').length + ofKind(tokens, 'quality').length > 0 && !REMOVED_ZH.test(text.text))
     return undefined;
+  // "Drop the otter down below the words": it only goes lower.
+  if (GOES_LOWER.test(text.text)) return undefined;
   const noun = nounIn(REMOVED_EN.exec(text.text)?.[1] ?? REMOVED_ZH.exec(text.text)?.[1] ?? '');
   const { name = '', slogan = '', secondName = '' } = setting.shown;
   const plain = (line: string) =>
     line
+      .normalize('NFD')
+      .replaceAll(/\p{M}/gu, '')
+      .normalize('NFC')
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
       .trim();
@@ -342,6 +358,21 @@ export function readRemoval(text: ClauseText, setting: Setting): Found | undefin
     markWordIn(text.lower, setting) !== undefined &&
     findTokens(noun).every((token) => token.kind !== 'target');
   if (target === 'mark') return found([{ do: isOnMark ? 'mark.simpler' : 'mark.remove' }], noun);
+  // "Lose the checkers in the back", "no tartan behind": what stands behind is the ground.
+  const whole = text.lower;
+  const isUnknown = markWordIn(whole, setting) === undefined;
+  if (
+    isUnknown &&
+    /\b(?:behind|in (?:the )?back|at the back|in the background)\b|^(?:把)?(?:后面|背后|背景|后边)/iu.test(whole)
+  )
+    return found([{ do: 'ground.set', color: 'plain' }], noun, whole);
+  if (
+    isUnknown &&
+    /\b(?:in the corners?|underneath|under (?:it|the)|below (?:it|the)|either side|at the sides?)\b/iu.test(whole)
+  )
+    return found([{ do: 'effect.remove', effect: 'ornament' }], noun, whole);
+  // "No gold", "no dog": nobody knows what is meant; it is asked about.
+  if (isUnknown && /^(?:and |but |please )?no [a-z]+$/iu.test(text.text)) return undefined;
   // "Take the hat off": what is no word for the picture is a part of it.
   const isPart = (setting.shown.mark?.length ?? 0) > 0 && knowsThings(setting);
   return isDrawable(noun, setting) || (isPicture(noun) && noun.split(' ').length === 1 && !knowsThings(setting))

@@ -49,7 +49,10 @@ export type ReadClause = {
 const MOST_STRAYS = { texts: 4, changes: 2, manners: 1 } as const;
 
 export function readClause(clause: Clause, setting: Setting): ReadClause {
-  const tokens = withColors(withoutPicture(findTokens(clause.text), clause.text, setting), clause.text, setting);
+  const tokens = withoutDeclined(
+    withColors(withoutPicture(findTokens(clause.text), clause.text, setting), clause.text, setting),
+    clause.text,
+  );
   const text: ClauseText = { ...clause, tokens, lower: clause.text.toLowerCase() };
   const nothing: ReadClause = { edits: [], felt: [], isAside: false, isQuestion: false, isComplaint: false };
   const strays = straysOf(text, setting).length;
@@ -58,6 +61,7 @@ export function readClause(clause: Clause, setting: Setting): ReadClause {
   const talk = talks.find(({ edit }) => edit.do === 'talk.first') ?? talks[0];
   if (
     talk &&
+    !(talk.edit.do === 'talk.first' && OF_WRITING.test(text.text)) &&
     !/\bstays?\b/iu.test(text.text) &&
     // 比原来那个强多了, "better than the first one": what was before is only measured against.
     !/(?:比|\bthan (?:the )?)$/iu.test(text.text.slice(0, talk.at)) &&
@@ -148,6 +152,9 @@ export function readClause(clause: Clause, setting: Setting): ReadClause {
   return { edits, felt, target: targetIn(text, setting), isAside, isQuestion: isAsked, isComplaint: isComplaint(text) };
 }
 
+/** "Capitals just at the start", 从头画到尾: where a letter or a stroke begins, and no earlier design. */
+const OF_WRITING =
+  /大写|小写|字母|每个词|一笔|一根线|画到尾|\b(?:capitals?|caps|letters?|lower ?case|stroke|start of the (?:line|name|word)|just before)\b/iu;
 const CLASHES =
   /\bon\b.*\b(?:doesn't|don't|won't|isn't|never) (?:work|read|show|working)\b|底.*字.*(?:不行|不清|看不|费劲)|字.*底.*(?:不行|不清|看不|费劲)/iu;
 /** "I know it's the name, but still": what is granted is not what is spoken of next. */
@@ -192,6 +199,19 @@ const goTogether = (edits: Edit[]): Edit[] => {
 };
 
 const MEANS_MORE: ReadonlySet<Token['kind']> = new Set(['face', 'effect', 'style', 'edit', 'mood', 'talk']);
+
+const SAYS_HOW: ReadonlySet<Token['kind']> = new Set(['face', 'effect', 'style', 'edit', 'quality', 'color']);
+/** "Silhouette instead of the wire frame look": how it is not to be says nothing more, where it was said how it is to be. */
+function withoutDeclined(tokens: Token[], text: string): Token[] {
+  const at = text.search(/\b(?:instead of|rather than|in place of)\b|而不是/iu);
+  const isSaid = at > 0 && tokens.some(({ kind, end }) => end <= at && SAYS_HOW.has(kind));
+  if (!isSaid) return tokens;
+  return tokens.map((token) =>
+    token.at < at || !SAYS_HOW.has(token.kind)
+      ? token
+      : { kind: 'verb', verb: 'swap', at: token.at, end: token.end, text: token.text },
+  );
+}
 
 /** "A gold fish", "fish orange": beside the picture's own name a thing that has a colour is that colour. */
 function withColors(tokens: Token[], text: string, { shown }: Setting): Token[] {

@@ -22,7 +22,7 @@ import { faceWritten } from './written-by.ts';
 
 /** Phrases that say what is wrong, and words that only speak ill. */
 const SPEAKS_ILL =
-  /^(?:too |太|不|看不|认不|分不|糊|hard|difficult|can't|cannot|barely|looks?(?!ing|(?:ing)? (?:the other|at the|to the|left|right|in\b|into|towards?))|gets|blend|fades|disappear|离|隔|分(?!两|成|行|上)|颜色太|细节太|线|so |weird|ugly|creepy|丑|难看|凶|busy)/iu;
+  /^(?:too |太|不|看不|认不|分不|糊|hard|difficult|can't|cannot|barely|looks?(?!ing|(?:ing)? (?:the other|at the|to the|left|right|in\b|into|towards?))|gets|blend|fades|disappear|离|隔|分(?!两|成|行|上)|颜色太|细节太|线(?![框条稿描性图状勾])|so |weird|ugly|creepy|丑|难看|凶|busy)/iu;
 /** 狗画得像狐狸: what a drawing is taken for. */
 export const LIKENED = /(?:看着|看起来|画得|长得|有点|倒|太|很|好)*像(?:一?[个只条头])?(\p{Script=Han}{1,4}?)了?$/u;
 /** Whether a clause only says what is wrong: what is wanted may come after it. */
@@ -63,6 +63,8 @@ const isPointedAt = (at: number, { text, tokens }: ClauseText): boolean =>
   !hasVerb(tokens, 'swap') &&
   !hasVerb(tokens, 'make');
 
+const PART_BEFORE =
+  /(?:眼睛|耳朵|尾巴|翅膀|嘴巴?|鼻子|胡子|爪子|把手|叶子|手臂|胳膊|腿)(?:能不能|可不可以|要|能|再|也|都|给我|往[上下左右])*$|\b(?:ears?|tail|wings?|legs?|arms?|head|eyes?) (?:should |could |can |to |a bit |be |stand |sit )*$/iu;
 const FROM_AFAR =
   /远|隔着?.{1,3}[米条]|马路|手机|老人|老花|眼神|\b(?:phone|far|across|road|street|distance|driv\w+|glasses|specs|eyesight|from the car)\b/iu;
 
@@ -102,6 +104,12 @@ export function readManners(text: ClauseText, setting: Setting): Found {
       ({ at, edit }) =>
         edit.do !== 'mark.other' || !/(?:一点[也都]?不|并不|又不|也不|算不上)$/u.test(text.text.slice(0, at)),
     )
+    // 兔子耳朵竖起来: a part of the picture cannot be turned by itself.
+    .filter(
+      ({ edit, at }) =>
+        !(edit.do === 'mark.turn' || (edit.do === 'layout.set' && edit.layout === 'vertical')) ||
+        !PART_BEFORE.test(text.text.slice(0, at)),
+    )
     // 线条粗一点: how thick its lines are; that it is drawn in lines is said otherwise.
     .filter(
       ({ text: word, end }) =>
@@ -110,6 +118,10 @@ export function readManners(text: ClauseText, setting: Setting): Found {
     .filter(
       ({ edit }) =>
         edit.do !== 'color.one' || !/(?:口号|标语|小字|年份)[和跟与]|[和跟与](?:口号|标语|小字)/u.test(text.text),
+    )
+    // "Swap the sizes round": they stay where they are.
+    .filter(
+      ({ edit, text: word }) => edit.do !== 'layout.swap' || !/\b(?:sizes?|weights?|fonts?)\b|大小|粗细/iu.test(word),
     )
     .filter(({ text: word }) => !/^[反掉]过来$/u.test(word) || targetIn(text, setting) === 'mark')
     .filter(
@@ -161,6 +173,21 @@ export function readManners(text: ClauseText, setting: Setting): Found {
         return { do: 'mark.mirror' };
       // "Swap black and yellow over".
       if (edit.do === 'layout.swap' && ofKind(findTokens(word.replace(/^\S+\s/u, '')), 'color').length === 2)
+        return { do: 'color.swap' };
+      // 整体做减法, "strip the whole look back", 精简下用色: what is to be simpler is not the picture.
+      if (edit.do === 'mark.simpler' && markWordIn(text.lower, setting) === undefined) {
+        const of = ofKind(tokens, 'target').map(({ target }) => target);
+        if (of.includes('ground')) return { do: 'ground.set', color: 'plain' };
+        if (of.includes('color')) return { do: 'color.fewer' };
+        if (/整体|整个|全部|\b(?:whole|everything|overall|entire)\b/iu.test(text.text) && !of.includes('mark'))
+          return { do: 'style.set', style: 'minimal' };
+      }
+      // 底和字对调, "interchange background and text colour": the ground changes places with nothing else.
+      if (
+        edit.do === 'layout.swap' &&
+        ofKind(tokens, 'target').some(({ target }) => target === 'ground' || target === 'color') &&
+        !ofKind(tokens, 'target').some(({ target }) => target === 'mark')
+      )
         return { do: 'color.swap' };
       // 换个别的色系: the colours are to be others, not the picture.
       if (edit.do === 'mark.other' && ofKind(tokens, 'target').some(({ target }) => target === 'color'))

@@ -19,6 +19,8 @@ const IN_LETTER =
   /\b(?:inside(?: of)?|into|in|within|as|be|was|is|replace|for|instead of)\s+(?:one of\s+)?(?:the\s+|that\s+|an?\s+)?(?:(?:first|last|second|big|letter|capital)\s+)*'?([a-z])'?s?(?:\s+of\b|\s*$|\s+in\b|\s+with\b|\s+maybe)|(?:进|到|在|当|做成).*?([a-z])\s*(?:字母)?\s*(?:里|中间|$)|(?:\p{Script=Han})字(?:里面?|里头|中间|的?(?:一|那)一?[横竖撇点捺])/iu;
 const INTO_TYPE =
   /(?:放|塞|嵌|藏|融|画)(?:进|到|入|在)(?:.{0,3})(?:字|名字|店名|文字|字母)(?:里|中|里面|里头|当中)|(?:into|inside|in) the (?:letters?|name|text|word)\b|(?:as|part of) (?:one of )?the letters?/iu;
+/** "No line break in the name": what is not to be there is not the picture. */
+const IS_WITHOUT = /\b(?:no|without|not any)\b|没有|别有/iu;
 const OTHER_SIDE = /\bother side\b|\bopposite side\b|另一边|另外一边|另一侧|对面|换个边|换一边|反过来放/iu;
 /** 上面的热气, 右边那个: a place that tells which thing is meant. */
 const IS_OF = /^的?[那这]|^的(?!位置|地方|话|$)/u;
@@ -41,10 +43,9 @@ export function readMove(text: ClauseText, setting: Setting): Found | undefined 
     return undefined;
   const letter = IN_LETTER.exec(text.text);
   // "It's in the name" tells what it is called.
-  if (letter || (INTO_TYPE.test(text.text) && !isStatement(text.text))) {
+  if (letter || (INTO_TYPE.test(text.text) && !isStatement(text.text) && !IS_WITHOUT.test(text.text))) {
     const named = letter?.[1] ?? letter?.[2];
     const isOfPicture =
-      INTO_TYPE.test(text.text) ||
       hasVerb(tokens, 'move') ||
       hasVerb(tokens, 'add') ||
       targetIn(text, setting) === 'mark' ||
@@ -58,7 +59,11 @@ export function readMove(text: ClauseText, setting: Setting): Found | undefined 
   }
   if (/(?:站|坐|趴|加|添)/u.test(text.text) || /\b(?:trunk|head|nose|beak|spout|tail|eyes?|face)\b/iu.test(text.text))
     return undefined;
-  if (hasVerb(tokens, 'remove') && !hasVerb(tokens, 'move')) return undefined;
+  const isLowered =
+    /\b(?:drop|take|bring) .*\b(?:down (?:to|below|under|beneath|underneath)|to the (?:bottom|left|right|top|foot))\b/iu.test(
+      text.text,
+    );
+  if (hasVerb(tokens, 'remove') && !hasVerb(tokens, 'move') && !isLowered) return undefined;
   // 名字歪在左边: where something stands that ought not to.
   if (
     /[歪偏斜挤跑缩]在|歪到|偏到|跑到(?!.*去)|太[靠偏]|[靠偏][上下左右][了边]|\btoo (?:far|much) (?:to the )?(?:left|right|up|down|high|low)\b/iu.test(
@@ -192,6 +197,7 @@ function subjectOf(text: ClauseText, setting: Setting): Subject | undefined {
   const until = place?.at ?? text.text.length;
   const isMoved =
     hasVerb(tokens, 'move') ||
+    /^(?:(?:please|and|then|also|can you|could you) )*(?:drop|take|bring)\b/iu.test(lower) ||
     /\b(?:put|have|want|should|could|can|get|goes?|be|instead|sat|sit|please|pls|not|chuck|stick|pop|whack|shove|bung|sling)\b|在|放|换到/iu.test(
       lower,
     ) ||

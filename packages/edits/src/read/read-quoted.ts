@@ -49,6 +49,10 @@ export function readQuoted(text: ClauseText, setting: Setting): Found | undefine
     const whole = end[1] === undefined ? `${name}${gap}${quote}` : `${quote}${gap}${name}`;
     return found([{ do: 'text.set', of: 'name', text: whole }], text.text);
   }
+  // "The slogan is rude. Use 'Stand taller' in its place".
+  const before = lineOf(setting.last ?? setting.before);
+  if (target === undefined && before !== undefined && /\bin its place\b|\binstead$|代替它|替掉它/iu.test(text.text))
+    return found([{ do: 'text.set', of: before, text: quote }], text.text);
   if (isAdded && target !== 'name' && (target !== undefined || isUnder || !hasVerb(tokens, 'swap'))) {
     const isSentence =
       target === 'slogan' ||

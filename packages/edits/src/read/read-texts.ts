@@ -3,10 +3,14 @@ import { readAdded } from './read-added.ts';
 import { readFont } from './read-fonts.ts';
 import { readLineText } from './read-line-text.ts';
 import { readQuoted } from './read-quoted.ts';
+import { isStatement } from './statement.ts';
 import { readCorrected, readInstead, readRenamed, readReworded } from './read-renamed.ts';
 
 const YEAR =
   /(?:\b(?:since|est\.?d?|established|founded(?: in)?)\s*|始于|创于|成立于|创立于|创办于|始创于|建于)?\b((?:1[6-9]|20)\d\d)\b\s*年?(?:\s*(?:创立|成立|开业))?/iu;
+
+const TURNED_YEAR =
+  /\d{4}\s*年?\s*(?:改成?|换成?|->|→|to)\s*((?:1[6-9]|20)\d\d)(?!\d)|((?:1[6-9]|20)\d\d) (?:in (?:the )?place of|instead of|rather than|not) (?:1[6-9]|20)\d\d/iu;
 
 /** "Put Low & Slow Since 1987 under the name": the year is the end of a line. */
 const IS_TITLED = /\b(?:put|add|write|say|have) (?:the words )?(?:\p{Lu}[\p{L}'’]*[ ,]+(?:& |and |of |the )?)+$/iu;
@@ -38,7 +42,13 @@ function readYear({ text, tokens, quotes }: ClauseText, { last }: Setting): Foun
   const said = quotes[0] && YEAR.test(quotes[0]) ? quotes[0] : year[0].trim();
   // 渐变去了，像2010年的: a year that only tells the time.
   if (ofKind(tokens, 'effect').length > 0) return undefined;
-  if (hasVerb(tokens, 'remove')) return found([{ do: 'text.remove', of: 'year' }], said);
+  if (hasVerb(tokens, 'remove') || /不要|不用|不写|别写/u.test(text))
+    return found([{ do: 'text.remove', of: 'year' }], said);
+  // 2020 改 2012, "put 2016 in place of 2015": the one that comes.
+  const [, came = '', come = ''] = TURNED_YEAR.exec(text) ?? [];
+  if (came !== '' || come !== '') return found([{ do: 'text.set', of: 'year', text: `EST. ${came || come}` }], text);
+  // "Est 2023 makes us look like we opened last Tuesday": what is said of it is no wish for it.
+  if (isStatement(text) && /^(?:since|est|始于|创于)/iu.test(text)) return undefined;
   const isCorrected =
     /wrong|should be|opened in|actually|改成|改为|换成|换为|变成|\bnow\b|\bmust\b|应该是|写错|错了|不对|change|not \d|^是|it's \d/iu.test(
       text,

@@ -121,6 +121,8 @@ function settled(edits: readonly Edit[], complaints: ReadonlySet<Edit>): Edit[] 
     // 都小了，都大一点: the remedy comes after the complaint.
     const opposite = OPPOSITES.get(edit.do);
     const later = wishes.slice(wishes.indexOf(edit) + 1);
+    // "EST. 2021 is too young, take it off".
+    if (edit.do === 'text.add' && later.some((other) => other.do === 'text.remove' && other.of === edit.of)) return [];
     if (opposite && later.some((other) => other.do === opposite && ofPart(other) === ofPart(edit))) return [];
     if (edit.do === 'mark.mirror' && has('mark.turn')) return [];
     // 换个位置，字在上头: that they change places says where each of them goes.

@@ -42,12 +42,12 @@ const EXCEPT =
   /(?<!\beverything)\s+(?=(?:except|apart from|other than|but not|not counting)(?: for)? (?:the|my|our|that)\b)/giu;
 /** What follows only says why, or for what. */
 const WHY =
-  /\s+(?=(?:no ?one|nobody|everyone|everybody|so (?:that )?(?:it|its|it's|we(?! (?:need|want|have to|should|must|would|could))|i(?! (?:need|want|have to|should|must|would|think|could))|people|folk|the|they|there|my|our|you|customers|everyone|no)|because|cos|coz|cause|since (?:we|it|i|they|the)|as (?:we|it's|i|they|people)|which|otherwise|gotta|(?:it's|its|it is|it'll be|this is|this'll be|that's) (?:going (?:on|up|to be)|gonna (?:be|go)|for (?:a|an|the|our|my)|meant (?:for|to)|being printed)|when (?:we|i|you|it|people|they|someone)|whenever|to (?:match|fit|go with|suit|show|print|use|make room|make space|balance)|for (?:our|my|use|printing|when|people|kids))\b)/giu;
+  /\s+(?=(?:no ?one|nobody|everyone|everybody|so (?:that )?(?:it|its|it's|we(?! (?:need|want|have to|should|must|would|could))|i(?! (?:need|want|have to|should|must|would|think|could))|people|folk|the|they|there|my|our|you|customers|everyone|no)|because|cos|coz|cause|since (?:we|it|i|they|the)|as (?:we|it's|i|they|people)|which|otherwise|gotta(?! (?:go|come off)\b)|(?:it's|its|it is|it'll be|this is|this'll be|that's) (?:going (?:on|up|to be)|gonna (?:be|go)|for (?:a|an|the|our|my)|meant (?:for|to)|being printed)|when (?:we|i|you|it|people|they|someone)|whenever|to (?:match|fit|go with|suit|show|print|use|make room|make space|balance)|for (?:our|my|use|printing|when|people|kids))\b)/giu;
 /** What follows says what it is to look like. */
 const LIKE =
   /\s+(?=(?:like (?:a|an|the|my|our|you|they|those|one|some|in|on|it|its|it's|he's|she's|they're|we|i|something|someone|somebody|when)|kind of like|sort of like|as if|as though|the way|similar to)\b)/giu;
 const IS_WHY =
-  /^(?:(?:no ?one|nobody|everyone|everybody) |so (?:that )?(?:it|its|it's|we(?! (?:need|want|have to|should|must|would|could))|i(?! (?:need|want|have to|should|must|would|think|could))|people|folk|the|they|there|my|our|you|customers|everyone|no)\b|if (?!you|we|it could)|once |because|cos\b|coz\b|cause\b|since (?:we|it|i|they|the)\b|as (?:we|it's|i|they|people)\b|which|otherwise|gotta|whenever|when |to (?:match|fit|go with|suit|show|print|use|make room|make space|balance)\b|for (?:our|my|use|printing|when|people|kids)\b)/iu;
+  /^(?:(?:no ?one|nobody|everyone|everybody) |so (?:that )?(?:it|its|it's|we(?! (?:need|want|have to|should|must|would|could))|i(?! (?:need|want|have to|should|must|would|think|could))|people|folk|the|they|there|my|our|you|customers|everyone|no)\b|if (?!you|we|it could)|once |because|cos\b|coz\b|cause\b|since (?:we|it|i|they|the)\b|as (?:we|it's|i|they|people)\b|which|otherwise|gotta(?! (?:go|come off)\b)|whenever|when |to (?:match|fit|go with|suit|show|print|use|make room|make space|balance)\b|for (?:our|my|use|printing|when|people|kids)\b)/iu;
 const IS_LIKE =
   /^(?:like (?:a|an|the|my|our|you|they|those|one|some|in|on|it)\b|kind of like|sort of like|as if|the way|similar to|(?:就)?(?:像|跟|和).{1,14}(?:那种|那样|一样|似的|那味儿?)$|像)/iu;
 
@@ -281,8 +281,15 @@ export function takeQuotes(request: string, shown: Shown = {}): { text: string; 
   return { text: between.join('') + plain.slice(inOrder.at(-1)?.end ?? 0), quotes: inOrder.map(({ words }) => words) };
 }
 
+/** "SINCE 2022 拿掉": between two scripts a space parts nothing, where what follows says what becomes of it. */
+const SPACED =
+  /(?<=[A-Za-z0-9.]) +(?=(?:就|也|都|那行|那句)*(?:不要|不用|不写|别写|拿掉|去掉|去了|删|撤|拿走|取消|改成|改为|改 ?[A-Z\d]|换成|关掉))/gu;
+
 export function splitClauses(text: string, quotes: readonly string[] = []): Clause[] {
-  const listed = text.replace(NUMBERED, '\n').replace(/^\s*1\s+\D.*\s2\s+\D.*$/u, (all) => all.replace(COUNTED, '\n'));
+  const listed = text
+    .replace(SPACED, '')
+    .replace(NUMBERED, '\n')
+    .replace(/^\s*1\s+\D.*\s2\s+\D.*$/u, (all) => all.replace(COUNTED, '\n'));
   let taken = 0;
   return [...listed.matchAll(SENTENCE)].flatMap(([sentence]) => {
     const isAsked = /[?？]/u.test(sentence);

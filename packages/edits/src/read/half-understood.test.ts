@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { told } from '../testing/told.ts';
+import { readRequest } from './read-request.ts';
+import type { Shown } from './shown-lines.ts';
+
+const EN = { name: 'Otter Café', slogan: 'Baked daily', mark: ['otter'], place: 'left' as const };
+const ZH = { name: '小兔文具', slogan: '慢下来', mark: ['兔子', '兔'], place: 'above' as const };
+const drawable = (words: string) => (/^(?:cat|cloud|otter|兔子|月亮)$/u.test(words) ? [words] : []);
+const read = (request: string, shown: Shown = /\p{Script=Han}/u.test(request) ? ZH : EN): string[] =>
+  told(readRequest(request, shown, drawable).edits);
+
+test.each([
+  ['turn off the neon', ['effect.remove neon']],
+  ['描边也不用', ['effect.remove outline']],
+  ['发光效果 off', ['effect.remove neon']],
+  ["grain's gotta go", ['effect.remove texture']],
+  ['渐变能不用就不用', ['effect.remove gradient']],
+])('an effect that is switched off is not added: %s', (request, edits) => {
+  expect(read(request)).toEqual(edits);
+});
+
+test.each([
+  ['SINCE 2009 就不要写了', ['text.remove year']],
+  ['EST. 2021 太嫩了，去掉', ['text.remove year']],
+  ['年份 2020 改 2012', ['text.set year EST. 2012']],
+])('a year that is told is not written once more: %s', (request, edits) => {
+  expect(read(request)).toEqual(edits);
+});
+
+test.each([
+  ['loosen up the slogan', ['type.looser slogan']],
+  ['let the name breathe', ['type.looser name']],
+  ['more room between the otter and the name', ['layout.air']],
+])('one line is spaced, two parts are moved apart: %s', (request, edits) => {
+  expect(read(request)).toEqual(edits);
+});
+
+test.each([
+  ['silhouette instead of the wire frame look', ['mark.solid']],
+  ["colour it in, the otter's only lines", ['mark.solid']],
+  ['要实心，不要线框', ['mark.solid']],
+])('what is not wanted any more is not done: %s', (request, edits) => {
+  expect(read(request)).toEqual(edits);
+});
+
+test.each([
+  ['drop the otter down below the words', ['mark.move below']],
+  ['lose the checkers in the back', ['ground.set plain']],
+  ['no gold', []],
+  ['please no line break in the name', []],
+  ['兔子耳朵竖起来', []],
+])('what is said of a place or a part does not take the picture away: %s', (request, edits) => {
+  expect(read(request)).toEqual(edits);
+});
+
+test.each([
+  ['interchange background colour and text colour', ['color.swap']],
+  ['底和字对调一下', ['color.swap']],
+  ['swap the sizes round', []],
+  ['整体做减法', ['style.set minimal']],
+  ['兔子占地儿太多', ['mark.smaller']],
+  ['the slogan is bigger than the name', ['type.smaller slogan']],
+])('a wish reaches the part it is about: %s', (request, edits) => {
+  expect(read(request)).toEqual(edits);
+});
+
+test('where a letter begins is no earlier design', () => {
+  expect(read('capitals just at the start')).not.toContain('talk.first');
+  expect(read('一根线从头画到尾')).not.toContain('talk.first');
+});
