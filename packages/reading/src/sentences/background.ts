@@ -1,3 +1,4 @@
+import { toldBesideAsked } from './asked-sentences-en.ts';
 import { standing } from './clause-kinds.ts';
 import type { ReadClause } from './goods-of-trade.ts';
 import { canHold, conceptOf, isPerson } from './holders.ts';
@@ -99,9 +100,15 @@ export function withoutBackground(clauses: readonly ReadClause[]): ReadClause[] 
   const lastScene = clauses.findLastIndex(
     (clause, at) => !told[at]!.isTold && isScene(clause) && !isBareOffer(clause) && endBefore(clauses, at) !== '',
   );
-  return clauses.map((clause, at): ReadClause => {
+  const isEnglish = !clauses.some(({ text }) => /\p{Script=Han}/u.test(text));
+  const besideAsked = isEnglish ? toldBesideAsked(clauses, (at) => told[at]!.isWish, isProposed) : [];
+  const withRole = (clause: ReadClause, at: number): ReadClause => {
     const { isTold, isWish } = told[at]!;
     if (/\p{Script=Han}/u.test(clause.text) || clause.kind === 'business') return clause;
+    const beside = besideAsked[at];
+    const isAfterAsked = besideAsked.slice(0, at).includes('asked');
+    if (beside === 'told') return { ...clause, kind: clause.kind === 'goods' && !isAfterAsked ? 'goods' : 'aside' };
+    if (beside === 'goods') return { ...clause, kind: 'goods' };
     const isOurPlace = !isWish && lastWish > at && OUR_PLACE.test(clause.text);
     if ((isTold || isOurPlace || isOfTheHouse(clause) || isWithTheHouse(clauses, at)) && isLeft)
       return { ...clause, kind: 'aside' };
@@ -116,7 +123,10 @@ export function withoutBackground(clauses: readonly ReadClause[]): ReadClause[] 
       clause.joined.every(({ relation }) => relation === 'and') &&
       !standing(clause).some(({ isIndefinite }) => isIndefinite);
     return isBefore && isPlain ? { ...clause, kind: 'goods' } : clause;
-  });
+  };
+  return clauses.map((clause, at) =>
+    besideAsked[at] === 'asked' ? { ...withRole(clause, at), isAsked: true } : withRole(clause, at),
+  );
 }
 
 /** "My wife says a skunk", and nothing else is left to draw: the skunk, not the wife. */

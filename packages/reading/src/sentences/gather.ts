@@ -112,7 +112,7 @@ export function gather(
 /** The clause's own noun before what is said inside it: "a snail with a house made of cheese" is a snail. */
 function addPicture(clause: ReadClause, list: Things): void {
   const heads = new Set(standing(clause));
-  const asks = ASKS_OUTRIGHT.test(clause.text);
+  const asks = clause.isAsked === true || ASKS_OUTRIGHT.test(clause.text);
   for (const { main } of clause.joined) if (heads.has(main)) list.add(main, 'subject', asks);
   for (const { subject, object, main } of clause.joined) {
     // "A calf fed by a woman in wellies": neither may be what the clause goes on about.

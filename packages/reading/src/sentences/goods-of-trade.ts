@@ -3,7 +3,14 @@ import { isCast, isHappening, type ClauseKind } from './clause-kinds.ts';
 import type { Clause } from './grammar.ts';
 
 /** A clause with what it is about and where it stands. */
-export type ReadClause = Clause & { kind: ClauseKind; text: string; from: number; end: string };
+export type ReadClause = Clause & {
+  kind: ClauseKind;
+  text: string;
+  from: number;
+  end: string;
+  /** Of a sentence that asks for the picture. */
+  isAsked?: boolean;
+};
 
 /** What lives and grows is named for its picture; what is made, served or worn is goods. */
 const PICTURED: ReadonlySet<string> = new Set(['animals', 'nature', 'plants', 'people', 'myth', 'species', 'flora']);

@@ -1,6 +1,7 @@
 import type { OwnMark } from '../../kit/define-mark.ts';
 import { bearMarks } from './bear.ts';
 import { beeMarks } from './bee.ts';
+import { beeHiveMarks } from './bee-hive.ts';
 import { birdMarks } from './bird.ts';
 import { butterflyMarks } from './butterfly.ts';
 import { catMarks } from './cat.ts';
@@ -53,4 +54,5 @@ export const animalMarks: OwnMark[] = [
   ...sheepMarks,
   ...pigMarks,
   ...duckMarks,
+  ...beeHiveMarks,
 ];

@@ -20,6 +20,7 @@ import { sanxingduiMaskMarks } from './sanxingdui-mask.ts';
 import { sinanMarks } from './sinan.ts';
 import { slingshotMarks } from './slingshot.ts';
 import { snuffBottleMarks } from './snuff-bottle.ts';
+import { spinningTopMarks } from './spinning-top.ts';
 import { taishiChairMarks } from './taishi-chair.ts';
 
 export const antiquesMarks: OwnMark[] = [
@@ -45,4 +46,5 @@ export const antiquesMarks: OwnMark[] = [
   ...slingshotMarks,
   ...snuffBottleMarks,
   ...taishiChairMarks,
+  ...spinningTopMarks,
 ];

@@ -3,9 +3,11 @@ import { bambooMarks } from './bamboo.ts';
 import { cactusMarks } from './cactus.ts';
 import { flowerMarks } from './flower.ts';
 import { ginkgoMarks } from './ginkgo.ts';
+import { hopsMarks } from './hops.ts';
 import { leafMarks } from './leaf.ts';
 import { lotusMarks } from './lotus.ts';
 import { mushroomMarks } from './mushroom.ts';
+import { oliveBranchMarks } from './olive-branch.ts';
 import { pineMarks } from './pine.ts';
 import { plumBlossomMarks } from './plum-blossom.ts';
 import { roseMarks } from './rose.ts';
@@ -29,4 +31,6 @@ export const plantMarks: OwnMark[] = [
   ...roseMarks,
   ...cactusMarks,
   ...mushroomMarks,
+  ...hopsMarks,
+  ...oliveBranchMarks,
 ];

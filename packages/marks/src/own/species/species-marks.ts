@@ -1,9 +1,12 @@
 import type { OwnMark } from '../../kit/define-mark.ts';
+import { antlerMarks } from './antler.ts';
 import { capybaraMarks } from './capybara.ts';
+import { coralMarks } from './coral.ts';
 import { corgiMarks } from './corgi.ts';
 import { egretMarks } from './egret.ts';
 import { goldfishMarks } from './goldfish.ts';
 import { hummingbirdMarks } from './hummingbird.ts';
+import { jellyfishMarks } from './jellyfish.ts';
 import { orcaMarks } from './orca.ts';
 import { otterMarks } from './otter.ts';
 import { shibaMarks } from './shiba.ts';
@@ -17,4 +20,7 @@ export const speciesMarks: OwnMark[] = [
   ...hummingbirdMarks,
   ...orcaMarks,
   ...capybaraMarks,
+  ...coralMarks,
+  ...jellyfishMarks,
+  ...antlerMarks,
 ];
