@@ -13,7 +13,7 @@ skewers-in-broth | 串串香 串串 钵钵鸡 关东煮 | chuan chuan, oden | ch
 barbecue | 烧烤店 烧烤 烤肉 烤串 撸串 羊肉串 烤羊 烤全羊 烧烤摊 烤生蚝 自助烤肉 | barbecue, bbq, grill, grill house, smokehouse, kebab, kebabs, kebab shop, smoked ribs, brisket, bbq pit | kebab lamb-skewer barbecue fire skewer roast-lamb chili beer meat ribs sheep | bold warm energetic
 grilled-fish | 烤鱼 烤鱼店 万州烤鱼 | grilled fish restaurant | grilled-fish fish chili fire chopsticks fish-plate scallion | bold warm
 noodle-shop | 面馆 拉面 面条 牛肉面 刀削面 热干面 炸酱面 担担面 拌面 汤面 小面 烩面 板面 臊子面 兰州拉面 油泼面 挂面 手擀面 面条厂 牛肉拉面 重庆小面 | noodle shop, noodles, ramen, ramen bar, noodle bar, noodle house, udon | noodles ramen hand-pulled-noodles chopsticks bowl beef-noodles knife-cut-noodles bull chili scallion | warm friendly traditional
-rice-noodles | 米线 米粉 螺蛳粉 过桥米线 桂林米粉 粉面 河粉 酸辣粉 粉店 花甲粉 | rice noodles, pho, vietnamese noodles | rice-noodles luosifen bowl chopsticks noodles chili soup scallion river-snail | warm friendly
+rice-noodles | 米线 米粉 粿条 潮汕粿条 濑粉 螺蛳粉 过桥米线 桂林米粉 粉面 河粉 酸辣粉 粉店 花甲粉 | rice noodles, pho, vietnamese noodles | rice-noodles luosifen bowl chopsticks noodles chili soup scallion river-snail | warm friendly
 vietnamese-food | 越南菜 越南粉 法棍三明治 | vietnamese restaurant, vietnamese food, banh mi | banh-mi rice-noodles spring-roll bamboo-hat bowl chopsticks lemongrass lotus | fresh warm friendly
 thai-food | 泰国菜 泰餐 泰式 冬阴功 | thai restaurant, thai food, thai street food | elephant coconut chili shrimp lemongrass curry bowl lotus lime wok | warm bold
 curry-house | 印度餐厅 印度菜 咖喱 咖喱屋 | indian restaurant, indian food, curry, curry house, tandoori, biryani, indian street food, tiffin, indian takeaway, curries, balti, indian cuisine | curry naan elephant chili lotus peacock cooking-pot spice rice-bowl samosa | warm bold traditional
@@ -71,7 +71,7 @@ bar | 酒吧 鸡尾酒 夜店 酒廊 清吧 音乐酒吧 特调 威士忌吧 lou
 winery | 葡萄酒 红酒 酒庄 葡萄园 红酒庄 酒窖 | winery, wine, vineyard, wine bar, wine shop, wine cellar, wine merchant, wines, natural wine, wine tasting | grape wine-glass wine-bottle grapevine barrel corkscrew vineyard decanter cheers leaf | elegant luxurious natural
 liquor | 白酒 酒厂 酿酒 酒业 烟酒 粮食酒 高粱酒 烧酒 烧坊 酒坊 老酒 白酒酒庄 酱香酒 酒铺 | liquor, liquor store, off licence, bottle shop, baijiu | wine-jar wine-bottle sorghum baijiu wine-pot gourd jue-cup barrel wine-flag wheat | traditional bold luxurious | barbecue
 rice-wine | 黄酒 米酒 糯米酒 醪糟 酒酿 梅酒 | rice wine, sake brewery, plum wine | wine-jar yellow-wine rice-ear wine-pot bowl rice green-plum wine-flag gourd | traditional warm
-distillery | 洋酒 威士忌 金酒 | distillery, spirits, whiskey, whisky, gin, rum, vodka, gin distillery, distillers | whisky barrel gin barley cocktail-shaker copper-hot-pot rum highball cocktail lime shot-glass | bold traditional luxurious
+distillery | 洋酒 威士忌 金酒 | distillery, spirits, whiskey, whisky, gin, rum, vodka, gin distillery, distillers | whisky barrel gin pot-still barley cocktail-shaker rum highball cocktail lime shot-glass | bold traditional luxurious
 cider | 苹果酒 果酒 | cider, cidery, cider house, mead, perry | cider apple barrel apple-tree pear beer-bottle leaf wine-glass | friendly natural warm
 dairy | 乳业 牛奶 乳制品 酸奶 鲜奶 奶业 羊奶 | dairy, milk, yogurt, creamery, milkman, butter, kefir | milk cow milk-can grass yogurt cheese milk-pail cream goat | fresh natural trusted
 cheese-shop | 奶酪 芝士 奶酪店 | cheese, cheese shop, cheesemonger, cheese maker, cheese makers, artisan cheese, fromagerie | cheese goat cow brie sheep milk wine-glass cowbell mozzarella | natural warm traditional

@@ -49,7 +49,8 @@ export function englishWords(text: string, offset: number): Word[] {
       )
       .filter(
         ({ text: word }, at, all) =>
-          (!FILLERS.has(word) || isWay(all, at) || isAlongMiddle(all, at)) && !isWished(all, at),
+          (!FILLERS.has(word) || isWay(all, at) || isAlongMiddle(all, at) || isDistillers(all, at)) &&
+          !isWished(all, at),
       )
   );
 }
@@ -99,6 +100,10 @@ const isAlongMiddle = (words: readonly Word[], at: number): boolean =>
   (words[at + 1]?.text === 'it' ||
     (/^(?:the|its|his|her)$/.test(words[at + 1]?.text ?? '') &&
       /^(?:middle|sides?|front|back|cent(?:re|er)|spine|length)$/.test(words[at + 2]?.text ?? '')));
+
+/** "A copper still" */
+const isDistillers = (words: readonly Word[], at: number): boolean =>
+  words[at]!.text === 'still' && /^(?:pot|copper|gin|whisky|whiskey|rum|column)$/.test(words[at - 1]?.text ?? '');
 
 /** Who speaks of what was named before; the clause goes on about it. */
 export const SPEAKERS = /^(?:he|she|they|him|them|ours|(?:he|she|it|that|who|there|here|what|let|they|we|i)'s)$/;
