@@ -7,7 +7,7 @@ const words = {
   en: {
     word: 'hops',
     meaning: 'the clean bitterness that makes a beer',
-    also: ['hop', 'hop cone', 'hop flower', 'hop cones', 'hop plant', 'hop vine'],
+    also: ['hop cone', 'hop flower', 'hop cones', 'hop plant', 'hop vine'],
   },
 };
 

@@ -4,7 +4,7 @@ import { barrelTapMarks } from './barrel-tap.ts';
 import { chessKnightMarks } from './chess-knight.ts';
 import { gramophoneMarks } from './gramophone.ts';
 import { loomMarks } from './loom.ts';
-import { pedalMarks } from './pedal.ts';
+import { bikePedalMarks } from './bike-pedal.ts';
 import { pottersWheelMarks } from './potters-wheel.ts';
 import { sewingMachineMarks } from './sewing-machine.ts';
 import { shuttleMarks } from './shuttle.ts';
@@ -19,6 +19,6 @@ export const workshopMarks: OwnMark[] = [
   ...gramophoneMarks,
   ...typewriterMarks,
   ...shuttleMarks,
-  ...pedalMarks,
+  ...bikePedalMarks,
   ...barrelTapMarks,
 ];

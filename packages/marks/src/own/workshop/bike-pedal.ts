@@ -2,7 +2,7 @@ import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 
 const words = {
   family: 'workshop',
-  concept: 'pedal',
+  concept: 'bike-pedal',
   zh: {
     word: '脚踏',
     meaning: '一脚一脚，踏出前路',
@@ -15,7 +15,7 @@ const words = {
   },
 };
 
-export const pedalMarks = [
+export const bikePedalMarks = [
   defineMark({
     ...words,
     name: 'crank',
