@@ -305,4 +305,5 @@ export const CROWDED = ids(`
   tableware/chopsticks/picking-up tableware/chopsticks/on-the-bowl kitchen/wok/tossing kitchen/wok/on-fire home/vase/branch
   home/vase/bouquet nature/lightning/bolt nature/lightning/storm nature/star/sparks kitchen/croissant/smile food/bread/loaf-and-sun
   craft/hammer/and-nail office/laptop/and-cup office/desk/under-the-lamp
-  office/desk/with-drawers office/contract/being-signed people/hand/palm people/thumbs-up/thumb-up chinese/coin/on-the-pile nature/cloud/one-line nature/wave/scales`);
+  office/desk/with-drawers office/contract/being-signed people/hand/palm people/thumbs-up/thumb-up people/thumbs-up/on-a-disc species/coral/and-fish
+  keepsakes/christian-cross/on-a-hill nature/sunrays/through-a-window nature/hill/road-and-tree chinese/coin/on-the-pile nature/cloud/one-line nature/wave/scales`);

@@ -1,5 +1,6 @@
 import type { OwnMark } from '../../kit/define-mark.ts';
 import { arrowMarks } from './arrow.ts';
+import { brushStrokeMarks } from './brush-stroke.ts';
 import { checkMarkMarks } from './check-mark.ts';
 import { ensoMarks } from './enso.ts';
 import { gemMarks } from './gem.ts';
@@ -27,4 +28,5 @@ export const abstractMarks: OwnMark[] = [
   ...arrowMarks,
   ...checkMarkMarks,
   ...ensoMarks,
+  ...brushStrokeMarks,
 ];

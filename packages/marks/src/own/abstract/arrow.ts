@@ -3,59 +3,15 @@ import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 const words = {
   family: 'abstract',
   concept: 'arrow',
-  zh: { word: '箭头', meaning: '认准方向，一往无前', also: ['箭', '羽箭', '向前的箭头', '向上的箭头'] },
+  zh: { word: '箭头', meaning: '认准方向，一往无前', also: ['向前的箭头', '向上的箭头', '箭头标志'] },
   en: {
     word: 'arrow',
     meaning: 'one direction, and nothing in the way',
-    also: ['arrowhead', 'arrow pointing right', 'arrow pointing up', 'flying arrow'],
+    also: ['arrowhead', 'arrow pointing right', 'arrow pointing up', 'upward arrow'],
   },
 };
 
 export const arrowMarks = [
-  defineMark({
-    ...words,
-    name: 'feathered',
-    idea: { zh: '一支斜飞向上的羽箭', en: 'a feathered arrow flying up at a slant' },
-    draw: ({ both, polygon, rect, turn, union }, dice) => {
-      const vane = dice.between(42, 50);
-      const head = polygon([
-        [120, -14],
-        [166, 76],
-        [120, 56],
-        [74, 76],
-      ]);
-      const shaft = rect(111, 50, 18, 204);
-      const feather = (y: number) =>
-        both(
-          polygon([
-            [138, y + 28],
-            [170, y - 4],
-            [170, y + vane - 20],
-            [138, y + vane + 12],
-          ]),
-        );
-      const lie = (region: typeof head) => turn(region, 45);
-      return {
-        parts: [...ink(lie(union(head, shaft))), ...accent(lie(feather(132)), lie(feather(190)))],
-        small: [
-          ...ink(lie(union(head, rect(108, 40, 24, 200)))),
-          ...accent(
-            lie(
-              both(
-                polygon([
-                  [150, 186],
-                  [180, 156],
-                  [180, 206],
-                  [150, 236],
-                ]),
-              ),
-            ),
-          ),
-        ],
-        places: { facing: 'right' },
-      };
-    },
-  }),
   defineMark({
     ...words,
     name: 'forward',
@@ -75,6 +31,28 @@ export const arrowMarks = [
         parts: [...ink(head), ...accent(cut(shaft, grow(head, 11)))],
         small: [...ink(head), ...accent(cut(shaft, grow(head, 18)))],
         places: { facing: 'right' },
+      };
+    },
+  }),
+  defineMark({
+    ...words,
+    name: 'rising',
+    idea: { zh: '一支箭头向上，下面三截横杆推着', en: 'an arrow going up out of three bars' },
+    draw: ({ polygon, rect }, dice) => {
+      const wing = dice.between(92, 100);
+      const head = polygon([
+        [120, 4],
+        [120 + wing, 106],
+        [120 + wing, 150],
+        [120, 60],
+        [120 - wing, 150],
+        [120 - wing, 106],
+      ]);
+      const bar = (y: number, width: number) => rect(120 - width / 2, y, width, 24);
+      return {
+        parts: [...ink(head), ...accent(bar(120, 64), bar(162, 64), bar(204, 64))],
+        small: [...ink(head), ...accent(rect(88, 124, 64, 104))],
+        places: { top: { x: 120, y: 6, width: 20 }, facing: 'front' },
       };
     },
   }),

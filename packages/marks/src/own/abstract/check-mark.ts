@@ -3,11 +3,11 @@ import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 const words = {
   family: 'abstract',
   concept: 'check-mark',
-  zh: { word: '对勾', meaning: '做好了，放心', also: ['勾', '打勾', '对号', '勾号', '钩号', '打钩'] },
+  zh: { word: '对勾', meaning: '做好了，放心', also: ['打勾', '对号', '勾号', '钩号', '打钩'] },
   en: {
     word: 'check mark',
     meaning: 'done, and done well',
-    also: ['check', 'checkmark', 'tick', 'tick mark', 'check sign'],
+    also: ['checkmark', 'tick mark', 'check sign'],
   },
 };
 

@@ -36,26 +36,16 @@ export const ensoMarks = [
   }),
   defineMark({
     ...words,
-    name: 'two-breaths',
-    idea: { zh: '上下两笔合成一圆，缺口处一点朱砂', en: 'two strokes make the circle, a red dot where it opens' },
-    draw: ({ circle, cut, path, shape, stroke, turn, union }, dice) => {
-      const tilt = dice.between(-30, -22);
-      const half = shape(
-        [12, 120, null, -90],
-        [120, 12, 0],
-        [222, 92, 76],
-        [214, 112, 150, null],
-        [192, 96, null, -105],
-        [120, 48, 180],
-        [44, 124, 92, null],
-      );
-      const whole = union(half, turn(half, 180));
-      const gap = stroke(path([-10, 142]).line([70, 112]), 11);
-      const dot = circle(226, 130, 16);
+    name: 'and-dot',
+    idea: { zh: '一圈浓墨，缺口处点一粒朱砂', en: 'a heavy ring of ink, a red dot where it opens' },
+    draw: ({ circle, cut, turn }, dice) => {
+      const tilt = dice.between(-48, -38);
+      const ring = cut(circle(120, 120, 106), circle(110, 120, 70));
+      const dot = (radius: number) => circle(206, 120, radius);
       return {
-        parts: [...ink(turn(cut(whole, circle(226, 130, 27), gap), tilt)), ...accent(turn(dot, tilt))],
-        small: [...ink(turn(cut(whole, circle(226, 130, 40)), tilt)), ...accent(turn(circle(226, 130, 24), tilt))],
-        places: { inside: { x: 120, y: 120, width: 100, height: 100 }, facing: 'front' },
+        parts: [...ink(turn(cut(ring, dot(34)), tilt)), ...accent(turn(dot(22), tilt))],
+        small: [...ink(turn(cut(ring, dot(44)), tilt)), ...accent(turn(dot(27), tilt))],
+        places: { inside: { x: 112, y: 124, width: 104, height: 104 }, facing: 'front' },
       };
     },
   }),

@@ -3,7 +3,7 @@ import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 const words = {
   family: 'animals',
   concept: 'bee-hive',
-  zh: { word: '蜂巢', meaning: '一点一滴，酿成一窝甜', also: ['蜂箱', '蜂窝', '草编蜂箱', '养蜂箱', '蜜蜂箱'] },
+  zh: { word: '蜂巢', meaning: '一点一滴，酿成一窝甜', also: ['蜂箱', '草编蜂箱', '养蜂箱', '蜜蜂箱'] },
   en: {
     word: 'beehive',
     meaning: 'drop by drop, a house of honey',

@@ -1,5 +1,6 @@
 import type { OwnMark } from '../../kit/define-mark.ts';
 import { armillarySphereMarks } from './armillary-sphere.ts';
+import { arrowWeaponMarks } from './arrow-weapon.ts';
 import { bambooDragonflyMarks } from './bamboo-dragonfly.ts';
 import { canopyBedMarks } from './canopy-bed.ts';
 import { curioShelfMarks } from './curio-shelf.ts';
@@ -47,4 +48,5 @@ export const antiquesMarks: OwnMark[] = [
   ...snuffBottleMarks,
   ...taishiChairMarks,
   ...spinningTopMarks,
+  ...arrowWeaponMarks,
 ];

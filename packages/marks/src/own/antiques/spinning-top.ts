@@ -7,7 +7,7 @@ const words = {
   en: {
     word: 'spinning top',
     meaning: 'steady as long as it turns',
-    also: ['top', 'toy top', 'wooden top', 'whirligig top', 'humming top'],
+    also: ['toy top', 'wooden top', 'whirligig top', 'humming top'],
   },
 };
 

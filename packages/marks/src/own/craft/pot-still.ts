@@ -13,7 +13,6 @@ const words = {
     meaning: 'a slow fire, and only the heart of the run',
     also: [
       'copper still',
-      'still',
       'copper pot still',
       'distillery still',
       'alembic',

@@ -3,11 +3,11 @@ import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 const words = {
   family: 'handcraft',
   concept: 'paper-crane',
-  zh: { word: '千纸鹤', meaning: '一折一愿，愿望成双飞', also: ['纸鹤', '折纸鹤', '折纸', '许愿鹤'] },
+  zh: { word: '千纸鹤', meaning: '一折一愿，愿望成双飞', also: ['纸鹤', '折纸鹤', '许愿鹤'] },
   en: {
     word: 'paper crane',
     meaning: 'a wish in every fold',
-    also: ['origami crane', 'origami bird', 'origami', 'folded paper crane', 'folded crane'],
+    also: ['origami crane', 'origami bird', 'folded paper crane', 'folded crane'],
   },
 };
 

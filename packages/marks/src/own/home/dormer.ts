@@ -3,7 +3,7 @@ import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 const words = {
   family: 'home',
   concept: 'dormer',
-  zh: { word: '老虎窗', meaning: '坡顶上探出的一扇窗，让光进来', also: ['屋顶窗', '阁楼窗', '天窗', '屋顶小窗'] },
+  zh: { word: '老虎窗', meaning: '坡顶上探出的一扇窗，让光进来', also: ['屋顶窗', '阁楼窗', '屋顶小窗'] },
   en: {
     word: 'dormer window',
     meaning: 'a window that looks out of the roof and lets the light in',

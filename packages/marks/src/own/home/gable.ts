@@ -16,10 +16,10 @@ export const gableMarks = [
     ...words,
     name: 'peak',
     idea: {
-      zh: '人字坡顶罩着山墙，顶上一扇圆窗',
-      en: 'two roof slopes over a gable wall, a round window under the peak',
+      zh: '人字坡顶罩着山墙，顶上一扇对窗',
+      en: 'two roof slopes over a gable wall, a pair of panes under the peak',
     },
-    draw: ({ circle, cut, polygon, rect }, dice) => {
+    draw: ({ cut, polygon, rect }, dice) => {
       const pitch = dice.between(112, 120);
       const roof = polygon([
         [120, 10],
@@ -39,8 +39,8 @@ export const gableMarks = [
       const course = rect(30, 188, 180, 14);
       const below = rect(44, 212, 152, 24);
       return {
-        parts: [...accent(roof), ...ink(cut(wall, circle(120, 134, 24)), course, below)],
-        small: [...accent(roof), ...ink(cut(wall, circle(120, 136, 22)), rect(44, 196, 152, 40))],
+        parts: [...accent(roof), ...ink(cut(wall, rect(95, 114, 20, 46), rect(125, 114, 20, 46)), course, below)],
+        small: [...accent(roof), ...ink(cut(wall, rect(98, 118, 44, 42)), rect(44, 196, 152, 40))],
         places: {
           top: { x: 120, y: 14, width: 20 },
           inside: { x: 120, y: 134, width: 44, height: 44 },
@@ -53,6 +53,7 @@ export const gableMarks = [
   defineMark({
     ...words,
     name: 'stepped',
+    from: 'west',
     idea: {
       zh: '运河边的阶梯山墙，一层层收到尖顶',
       en: 'a canal house with a stepped gable, narrowing stair by stair',

@@ -3,7 +3,7 @@ import { auroraMarks } from './aurora.ts';
 import { cloudMarks } from './cloud.ts';
 import { fireMarks } from './fire.ts';
 import { globeMarks } from './globe.ts';
-import { hillsMarks } from './hills.ts';
+import { hillMarks } from './hill.ts';
 import { islandMarks } from './island.ts';
 import { lightningMarks } from './lightning.ts';
 import { moonMarks } from './moon.ts';
@@ -16,7 +16,7 @@ import { riverMarks } from './river.ts';
 import { snowMarks } from './snow.ts';
 import { starMarks } from './star.ts';
 import { sunMarks } from './sun.ts';
-import { sunlightMarks } from './sunlight.ts';
+import { sunraysMarks } from './sunrays.ts';
 import { waterMarks } from './water.ts';
 import { waveMarks } from './wave.ts';
 import { windMarks } from './wind.ts';
@@ -40,7 +40,7 @@ export const natureMarks: OwnMark[] = [
   ...windMarks,
   ...rainbowMarks,
   ...auroraMarks,
-  ...hillsMarks,
-  ...sunlightMarks,
+  ...hillMarks,
+  ...sunraysMarks,
   ...reflectionMarks,
 ];

@@ -8,7 +8,7 @@ const words = {
   en: {
     word: 'hand',
     meaning: 'made by hand, and the hand is warm',
-    also: ['open hand', 'palm', 'open palm', 'outstretched hand', 'helping hand'],
+    also: ['open hand', 'open palm', 'outstretched hand'],
   },
 };
 

@@ -15,6 +15,7 @@ import { littleMonkMarks } from './little-monk.ts';
 import { motherChildMarks } from './mother-child.ts';
 import { runMarks } from './run.ts';
 import { scholarMarks } from './scholar.ts';
+import { skeletonMarks } from './skeleton.ts';
 import { smileMarks } from './smile.ts';
 import { swordsmanMarks } from './swordsman.ts';
 import { thumbsUpMarks } from './thumbs-up.ts';
@@ -43,4 +44,5 @@ export const peopleMarks: OwnMark[] = [
   ...womanMarks,
   ...yogaMarks,
   ...thumbsUpMarks,
+  ...skeletonMarks,
 ];

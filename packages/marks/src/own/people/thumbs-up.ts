@@ -3,7 +3,7 @@ import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 const words = {
   family: 'people',
   concept: 'thumbs-up',
-  zh: { word: '点赞', meaning: '竖起拇指，由衷认可', also: ['竖起大拇指', '大拇指', '竖大拇指', '拇指', '赞'] },
+  zh: { word: '点赞', meaning: '竖起拇指，由衷认可', also: ['竖起大拇指', '大拇指', '竖大拇指', '拇指'] },
   en: {
     word: 'thumbs up',
     meaning: 'a thumb up, and meant',

@@ -7,7 +7,7 @@ const words = {
   en: {
     word: 'hops',
     meaning: 'the clean bitterness that makes a beer',
-    also: ['hop', 'hop cone', 'hop flower', 'hop cones', 'hop plant', 'hop vine'],
+    also: ['hop cone', 'hop flower', 'hop cones', 'hop plant', 'hop vine'],
   },
 };
 
@@ -16,7 +16,7 @@ export const hopsMarks = [
     ...words,
     name: 'cone',
     idea: { zh: '一枚啤酒花，鳞片层层向下，顶上两叶', en: 'a hop cone, scale under scale, two leaves on top' },
-    draw: ({ both, cut, grow, rect, union, vesica }, dice) => {
+    draw: ({ both, cut, grow, path, rect, stroke, union, vesica }, dice) => {
       const wide = dice.between(52, 58);
       const scale = (x: number, y: number, long: number) => vesica([x, y], [x + (x - 120) * 0.1, y + long], wide);
       const first = both(scale(92, 60, 84));
@@ -25,11 +25,12 @@ export const hopsMarks = [
       const tip = scale(120, 150, 84);
       const rows = [first, second, third, tip];
       const laid = rows.map((row, i) => (i === 0 ? row : cut(row, grow(union(...rows.slice(0, i)), 9))));
+      const fold = (y: number) => stroke(path([40, y - 34]).line([120, y + 22], [200, y - 34]), 17);
       const leaves = both(vesica([132, 50], [218, 30], 40));
       return {
         parts: [...ink(...laid), ...accent(leaves, rect(114, 6, 12, 40))],
         small: [
-          ...ink(cut(union(...rows), grow(first, 0.1)), vesica([120, 40], [120, 140], 70)).slice(0, 1),
+          ...ink(cut(vesica([120, 54], [120, 240], 124), fold(116), fold(160))),
           ...accent(both(vesica([128, 44], [222, 20], 50))),
         ],
         places: { facing: 'front' },

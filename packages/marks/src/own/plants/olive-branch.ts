@@ -65,18 +65,11 @@ export const oliveBranchMarks = [
       const fruit = both(circle(...onCircle(120, 124, 108, 76), 13));
       return {
         parts: [...ink(union(leaves, arc)), ...accent(fruit)],
-        small: [
-          ...ink(
-            union(
-              cut(ring(120, 124, 92, 18), sector(120, 124, 300, -116, -64)),
-              both(
-                union(
-                  ...[40, -8].map((at) => vesica(onCircle(120, 124, 76, at), onCircle(120, 124, 124, at - 24), 40)),
-                ),
-              ),
-            ),
+        small: ink(
+          ...[54, 10, -34].map((at) =>
+            both(vesica(onCircle(120, 124, 84, at + 16), onCircle(120, 124, 108, at - 26), 44)),
           ),
-        ],
+        ),
         places: { inside: { x: 120, y: 124, width: 80, height: 80 }, facing: 'front' },
       };
     },

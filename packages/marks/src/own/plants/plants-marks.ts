@@ -15,6 +15,7 @@ import { sproutMarks } from './sprout.ts';
 import { treeMarks } from './tree.ts';
 import { tulipMarks } from './tulip.ts';
 import { wheatMarks } from './wheat.ts';
+import { wheatSheafMarks } from './wheat-sheaf.ts';
 
 export const plantMarks: OwnMark[] = [
   ...leafMarks,
@@ -33,4 +34,5 @@ export const plantMarks: OwnMark[] = [
   ...mushroomMarks,
   ...hopsMarks,
   ...oliveBranchMarks,
+  ...wheatSheafMarks,
 ];

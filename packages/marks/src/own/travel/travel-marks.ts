@@ -1,4 +1,5 @@
 import type { OwnMark } from '../../kit/define-mark.ts';
+import { chequeredFlagMarks } from './chequered-flag.ts';
 import { hotAirBalloonMarks } from './hot-air-balloon.ts';
 import { lighthouseMarks } from './lighthouse.ts';
 import { paperPlaneMarks } from './paper-plane.ts';
@@ -15,4 +16,5 @@ export const travelMarks: OwnMark[] = [
   ...telescopeMarks,
   ...steamLocomotiveMarks,
   ...paperPlaneMarks,
+  ...chequeredFlagMarks,
 ];

@@ -1,10 +1,13 @@
 import type { OwnMark } from '../../kit/define-mark.ts';
 import { anvilMarks } from './anvil.ts';
+import { barrelTapMarks } from './barrel-tap.ts';
 import { chessKnightMarks } from './chess-knight.ts';
 import { gramophoneMarks } from './gramophone.ts';
 import { loomMarks } from './loom.ts';
+import { bikePedalMarks } from './bike-pedal.ts';
 import { pottersWheelMarks } from './potters-wheel.ts';
 import { sewingMachineMarks } from './sewing-machine.ts';
+import { shuttleMarks } from './shuttle.ts';
 import { typewriterMarks } from './typewriter.ts';
 
 export const workshopMarks: OwnMark[] = [
@@ -15,4 +18,7 @@ export const workshopMarks: OwnMark[] = [
   ...anvilMarks,
   ...gramophoneMarks,
   ...typewriterMarks,
+  ...shuttleMarks,
+  ...bikePedalMarks,
+  ...barrelTapMarks,
 ];

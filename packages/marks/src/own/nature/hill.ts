@@ -2,20 +2,20 @@ import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 
 const words = {
   family: 'nature',
-  concept: 'hills',
+  concept: 'hill',
   zh: {
     word: '丘陵',
     meaning: '起伏的山坡，缓缓铺向天边',
     also: ['山丘', '小山丘', '起伏的山丘', '山坡', '缓坡', '连绵的山丘'],
   },
   en: {
-    word: 'hills',
+    word: 'rolling hills',
     meaning: 'slopes that roll on to the edge of the sky',
-    also: ['rolling hills', 'hill', 'green hills', 'hillside', 'hilltop', 'gentle hills', 'downs'],
+    also: ['hills', 'hill', 'green hills', 'hillside', 'hilltop', 'gentle hills'],
   },
 };
 
-export const hillsMarks = [
+export const hillMarks = [
   defineMark({
     ...words,
     name: 'three-folds',

@@ -3,20 +3,20 @@ import { cloud } from '../motifs/cloud.ts';
 
 const words = {
   family: 'nature',
-  concept: 'sunlight',
+  concept: 'sunrays',
   zh: {
-    word: '阳光',
+    word: '光芒',
     meaning: '光照下来，万物都暖',
-    also: ['光芒', '光线', '太阳光', '太阳光线', '阳光光束', '万丈光芒', '一束阳光'],
+    also: ['太阳光', '太阳光线', '阳光光束', '万丈光芒', '一束阳光'],
   },
   en: {
-    word: 'sunlight',
+    word: 'sun rays',
     meaning: 'light comes down and warms everything',
-    also: ['sun rays', 'rays of sun', 'sunbeams', 'sunbeam', 'rays of light', 'sunburst', 'sunshine', 'rays'],
+    also: ['rays of sun', 'sunbeams', 'sunbeam', 'rays of light', 'sunburst'],
   },
 };
 
-export const sunlightMarks = [
+export const sunraysMarks = [
   defineMark({
     ...words,
     name: 'through-a-cloud',
