@@ -4,6 +4,7 @@ import { pickableWords } from '../words/has-picture.ts';
 import { matchIndustries } from '../words/match-industries.ts';
 import { isProposed, isStory, withoutBackground } from './background.ts';
 import { kindOfClause } from './clause-kinds.ts';
+import { isPassedOver } from './choices-zh.ts';
 import { blanked, clausesOf, type ClauseText } from './clauses.ts';
 import {
   asNamedBefore,
@@ -138,6 +139,7 @@ export function readText(typed: string, name = ''): SaidText {
       (isListed && (!/^[.。!！]/u.test(endBefore) || /^\s*[a-z]+(?: [a-z]+){0,2}\s*$/iu.test(said)));
     if (tokens.length === 0 || isMaterial(said, tokens) || (topic && isLook(tokens))) continue;
     const told =
+      isPassedOver(pieces, at) ||
       isAboutUs(said) ||
       stories[at] === 'others' ||
       isRecalled(said, end) ||
@@ -194,6 +196,11 @@ export function readText(typed: string, name = ''): SaidText {
       topic && ((isOfTopic(tokens) && next && !canHold(next.subject)) || isOfSame) ? topic.subject : next?.subject;
     topic = next && subject && { ...next, subject, vessel };
   }
+  const lone = loneThing(clauses);
+  if (lone >= 0) {
+    const nodes = clauses[lone]!.nodes.map((node) => ({ ...node, isDetermined: true }));
+    clauses[lone] = { ...clauses[lone]!, kind: 'picture', nodes };
+  }
   const tellsTrade = matchIndustries(rest, name).isSure;
   const wished = withoutBackground(withoutServed(clauses));
   const gathered = gather(tellsTrade ? wished.map(goodsOfTrade) : wished, rest, refusals, tellsTrade);
@@ -210,6 +217,20 @@ export function readText(typed: string, name = ''): SaidText {
       ...refusals.map((each) => ({ text: each.text, role: 'refuse' as const })),
     ],
   };
+}
+
+/** 改装摩托车，骷髅，酷一点: the one thing that is named for itself after the trade. */
+function loneThing(clauses: readonly ReadClause[]): number {
+  const isLone = ({ kind, nodes, joined, text }: ReadClause): boolean =>
+    kind === 'goods' &&
+    nodes.length === 1 &&
+    joined.length === 0 &&
+    nodes[0]!.kind === 'thing' &&
+    text.trim() === nodes[0]!.token.text;
+  const at = clauses.findIndex(isLone);
+  const isOnly = at > 0 && clauses.filter((each) => each.kind === 'picture' || isLone(each)).length === 1;
+  const isHan = /\p{Script=Han}/u.test(clauses[at]?.text ?? '');
+  return isOnly && isHan && clauses.slice(0, at).some(({ kind }) => kind === 'business') ? at : -1;
 }
 
 /** "Dog walker, Hove. A lamp with a lead tied round it": the trade before the full stop is not what is spoken of. */
@@ -230,7 +251,8 @@ const isSomebody = (token: Token | undefined): boolean =>
   token?.kind === 'thing' && canHold({ token }) && /^[a-z]/i.test(token.text);
 
 /** 跟开瓜一样脆, 跟插花似的: a comparison by itself. */
-const SIMILE_ZH = /^\s*像[^，]{1,8}那样[^，的]{0,3}$|^\s*(?:就?跟|好比)[^，]{1,8}(?:一样|似的|似得|一般)[^，]{0,4}$/u;
+const SIMILE_ZH =
+  /^\s*像[^，]{1,8}那样[^，的]{0,3}$|^\s*就?像[坐骑睡躺站趴蹲靠泡穿戴]着?在?[^，一两的]{1,8}$|^\s*(?:就?跟|好比)[^，]{1,8}(?:一样|似的|似得|一般)[^，]{0,4}$/u;
 
 /** One of several is asked for. */
 const PICK_ONE =

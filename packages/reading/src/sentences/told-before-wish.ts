@@ -8,7 +8,7 @@ import { COUNTED } from './word-table-zh.ts';
 
 /** A picture is asked for in so many words: 画个…, 就来只…, 图嘛, 最后拍板. */
 const WISH =
-  /(?:^|[^计规策动漫国油字])画(?:[一个只条颗把头匹朵座棵张口盏辆艘扇尾株枝片枚本双对俩两三四五六七八九十]|上)|(?:就|给我|帮我|不如|干脆|还是)来[一个只座条头匹把盏朵棵艘辆张颗]|^来[一个只座条头匹把盏朵棵艘辆张颗]|想[要着]?(?:[一个只]|画)|(?:就|只)要[一个只]|(?:画面|图案|标志|logo|想法|构思|形象|主角)(?:就|大概)?是\s*$|(?:图|图案|画面|标|标志|logo)[嘛呢吧啊]|(?:最后|最终)(?:定|拍板|还是|选|决定)|定(?:了|啦|下来)|^\s*(?:我说)?那就(?!是|这样)|就(?:拿|让|用)[一两三那这它他她]/iu;
+  /(?:^|[^计规策动漫国油字])画(?:[一个只条颗把头匹朵座棵张口盏辆艘扇尾株枝片枚本双对俩两三四五六七八九十]|上)|(?:就|给我|帮我|不如|干脆|还是)来[一个只座条头匹把盏朵棵艘辆张颗]|^来[一个只座条头匹把盏朵棵艘辆张颗]|想[要着]?(?:[一个只]|画)|(?:就|只)要[一个只]|(?:画面|图案|标志|logo|想法|构思|形象|主角)(?:就|大概)?是\s*$|(?:图|图案|画面|标|标志|logo)[嘛呢吧啊]|(?:最后|最终)(?:定|拍板|还是|选|决定)|定(?:了|啦|下来)|^\s*(?:我说)?那就(?!是|这样)|就(?:拿|让|用)[一两三那这它他她]|画它(?!们|的)/iu;
 
 /** 就照这个画, 就画那把扇子: the wish is what was told. */
 const POINTS_BACK = /照(?:这|那)|就(?:这个|这样|是这)|(?:[那这][把张只个条座棵间盏].*){2}/u;
@@ -74,6 +74,10 @@ function beginsScene(clause: ClauseText): boolean {
 /** 我们是一所乡村幼儿园, 我们干脆开了这个花店 */
 const OUR_HOUSE = /^\s*(?:我们?|咱们?|俺们?|这|本店)(?:干脆|就|后来|现在|自己)?(?:是|开)/u;
 
+/** 香包我一针一线缝的 */
+const MADE_BY_US =
+  /^\s*[^，一两三]{1,6}?(?:都|全)?是?(?:我们?|咱们?|俺们?|自己|自家)[^，一两三要想画]{0,3}(?:一[针刀笔]一[线刀画])?[^，要想画]{1,2}的\s*$/u;
+
 /** Nobody is shown: what somebody does for a living, a place, a house. */
 function isTrade({ text }: ClauseText): boolean {
   if (!/\p{Script=Han}/u.test(text) || WISH.test(text) || ASKS_FOR_ONE.test(text)) return false;
@@ -82,8 +86,17 @@ function isTrade({ text }: ClauseText): boolean {
   const first = tokens[0]?.kind;
   if (IS_HOUSE.test(text) || IS_PLAN.test(text)) return !isCounted || OUR_HOUSE.test(text);
   if (isCounted && !/^\s*(?:我|俺|咱|本)/u.test(text)) return false;
+  if (MADE_BY_US.test(text)) return true;
   return LIVES_BY.test(text) || (ENDS_WITH_DE.test(text) && first !== undefined && first !== 'thing');
 }
+
+/** 我想画一把伞, 请替我画一本书: something of its own, not 画那把伞 or 再画一把. */
+const asksForOne = ({ text }: ClauseText): boolean =>
+  /[画要想请拿用让来]/u.test(text) &&
+  !/[再也还加它他她]|旁边|上面|下面|里面|背景|外面|底下|[那这][个把只条种]|(?:颜色|风格|感觉|圆框|线条)/u.test(text) &&
+  tokensOf(text).some(
+    ({ kind, text: said }, at, all) => kind === 'number' && said.startsWith('一') && all[at + 1]?.kind === 'thing',
+  );
 
 /** What is told before a picture is asked for; up to the end of its sentence nothing else is meant either. */
 /** 院里真有棵柚子树: what there is around the house, where a later sentence says what to draw. */
@@ -124,6 +137,8 @@ export function toldBeforeWish(clauses: readonly ClauseText[], name: string): To
     const isBefore = length > 0 && start + length <= wish;
     return isBefore && tradeTalk.slice(start, start + length).some(Boolean) && !isShownIn(clauses[at]!);
   };
+  const isOne = asksForOne(clauses[wish]!);
+  const sentence = clauses.slice(0, wish).findLastIndex(({ end }) => ENDS_SENTENCE.test(end)) + 1;
   let told: Told;
   return clauses.slice(0, wish).map(({ text }, at) => {
     if (/[。！？!?\n]/u.test(clauses[at - 1]?.end ?? '')) told = undefined;
@@ -132,6 +147,8 @@ export function toldBeforeWish(clauses: readonly ClauseText[], name: string): To
     else if (tradeTalk[at]) told = 'trade';
     else if (told === undefined && isOfTradeSentence(at)) return 'trade';
     else if (OURSELVES.test(text)) told = 'ourselves';
+    // 江南的雨有形状，像垂柳。我想画一把伞: what was only spoken of in an earlier sentence.
+    if (told === undefined && isOne && at < sentence && !isShownIn(clauses[at]!)) return 'others';
     return told;
   });
 }
