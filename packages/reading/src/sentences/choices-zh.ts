@@ -1,4 +1,5 @@
 import type { ClauseText } from './clauses.ts';
+import type { Clause } from './grammar.ts';
 import { tokensOf } from './tokens.ts';
 
 /** 椅子也好, 窗也行: one of those that would do. */
@@ -18,4 +19,20 @@ export function isPassedOver(clauses: readonly ClauseText[], at: number): boolea
     .map(({ text }) => conceptsIn(text))
     .find((found) => found.length === 1 && offered.includes(found[0]!));
   return own !== undefined && offered.length > 1 && decided !== undefined && decided[0] !== own;
+}
+
+/** 狐狸也行，浣熊也行: one of several that would do, and whether it is the first of them. */
+export function offeredOf(clauses: readonly ClauseText[], at: number): 'first' | 'more' | undefined {
+  const isOffer = (place: number): boolean =>
+    WOULD_DO.test(clauses[place]?.text ?? '') && conceptsIn(clauses[place]!.text).length === 1;
+  if (!isOffer(at)) return undefined;
+  return isOffer(at - 1) ? 'more' : isOffer(at + 1) ? 'first' : undefined;
+}
+
+/** The first of them is drawn, the others would do as well. */
+export function asChoice(clause: Clause, offered: 'first' | 'more'): void {
+  const things = clause.nodes.filter(({ kind }) => kind === 'thing').map((node) => ({ ...node, isDetermined: true }));
+  clause.joined = [];
+  clause.nodes = offered === 'first' ? things : [];
+  if (offered === 'more') clause.either = [...clause.either, ...things];
 }

@@ -27,6 +27,14 @@ export function asNamedBefore(tokens: readonly Token[], named: readonly Token[])
     const isOwnPiece = thing && at === 0 && text.length === 2 && '角尾耳腿翅爪嘴'.includes(text.slice(-1));
     if (isOwnPiece && named.some((each) => each.text.endsWith(text.slice(0, 1)) && canHold({ token: each })))
       return { kind: 'part' as const, text, from: token.from };
+    // 木头洗衣盆: what it is made of.
+    if (
+      thing &&
+      MATERIALS.test(text) &&
+      tokens[at + 1]?.kind === 'thing' &&
+      tokens[at + 1]!.from === token.from + text.length
+    )
+      return [];
     // 鹿角像树枝: of no deer that was named before.
     const isPieceFirst = at === 0 || (at === 1 && tokens[0]!.kind === 'number');
     const isHorn = thing && isPieceFirst && /^.[角尾耳翅爪]$/u.test(text) && IS_SAID.has(tokens[at + 1]?.kind ?? '');
@@ -98,6 +106,7 @@ export function asNamedBefore(tokens: readonly Token[], named: readonly Token[])
   });
 }
 
+const MATERIALS = /^(?:木头|石头|竹子|铁皮|玻璃|塑料|陶土|泥巴|红木|原木)$/u;
 const IS_SAID: ReadonlySet<string> = new Set(['is', 'change', 'like', 'serve', 'use']);
 const OF_BODIES = /[手脚头脸眼耳心嘴牙腰背]/u;
 

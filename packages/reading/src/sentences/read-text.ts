@@ -4,7 +4,7 @@ import { pickableWords } from '../words/has-picture.ts';
 import { matchIndustries } from '../words/match-industries.ts';
 import { isProposed, isStory, withoutBackground } from './background.ts';
 import { kindOfClause } from './clause-kinds.ts';
-import { isPassedOver } from './choices-zh.ts';
+import { asChoice, isPassedOver, offeredOf } from './choices-zh.ts';
 import { blanked, clausesOf, type ClauseText } from './clauses.ts';
 import {
   asNamedBefore,
@@ -24,7 +24,7 @@ import {
 import { readDeclines } from './declines.ts';
 import { gather } from './gather.ts';
 import type { ReadClause } from './goods-of-trade.ts';
-import { goodsOfTrade } from './goods-of-trade.ts';
+import { goodsOfTrade, loneThing } from './goods-of-trade.ts';
 import { withoutServed } from './served.ts';
 import { readClause, type Clause, type Topic } from './grammar.ts';
 import { withAntecedent } from './pronouns-zh.ts';
@@ -168,7 +168,9 @@ export function readText(typed: string, name = ''): SaidText {
     // What a list names is asked for.
     if (isInList && clause.joined.length === 0)
       clause.nodes = clause.nodes.map((node) => ({ ...node, isDetermined: true }));
-    const isShown = first || ownList.length > 1 || isInList;
+    const offered = told ? undefined : offeredOf(pieces, at);
+    if (offered) asChoice(clause, offered);
+    const isShown = first || ownList.length > 1 || isInList || offered;
     const its = told ?? kindOfClause(clause, said, clauses.length);
     const kind = isShown ? 'picture' : stories[at] && its === 'picture' ? 'aside' : its;
     endBefore = end;
@@ -217,20 +219,6 @@ export function readText(typed: string, name = ''): SaidText {
       ...refusals.map((each) => ({ text: each.text, role: 'refuse' as const })),
     ],
   };
-}
-
-/** 改装摩托车，骷髅，酷一点: the one thing that is named for itself after the trade. */
-function loneThing(clauses: readonly ReadClause[]): number {
-  const isLone = ({ kind, nodes, joined, text }: ReadClause): boolean =>
-    kind === 'goods' &&
-    nodes.length === 1 &&
-    joined.length === 0 &&
-    nodes[0]!.kind === 'thing' &&
-    text.trim() === nodes[0]!.token.text;
-  const at = clauses.findIndex(isLone);
-  const isOnly = at > 0 && clauses.filter((each) => each.kind === 'picture' || isLone(each)).length === 1;
-  const isHan = /\p{Script=Han}/u.test(clauses[at]?.text ?? '');
-  return isOnly && isHan && clauses.slice(0, at).some(({ kind }) => kind === 'business') ? at : -1;
 }
 
 /** "Dog walker, Hove. A lamp with a lead tied round it": the trade before the full stop is not what is spoken of. */

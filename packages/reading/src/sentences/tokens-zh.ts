@@ -206,6 +206,13 @@ function longestAt(words: readonly Word[], at: number, tokens: readonly Token[])
     // 漏出光: rays of it.
     if (text === '光' && before === 'exit')
       return { tokens: [{ kind: 'thing', text, thing: { concept: 'sunrays', isKind: true } }], length };
+    // 热气拐个弯，成个爱心
+    if (
+      text === '成' &&
+      tokens.length === 0 &&
+      /^(?:[个只朵条颗座]|一[个只朵条颗座])$/u.test(words[at + 1]?.word ?? '')
+    )
+      return { tokens: [{ kind: 'change', text }], length };
     // 你看画个老虎: said to whoever draws it.
     if (text === '看' && tokens.length === 0 && /^[画用选]/u.test(words[at + 1]?.word ?? ''))
       return { tokens: [], length };
