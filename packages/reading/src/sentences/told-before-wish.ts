@@ -8,7 +8,7 @@ import { COUNTED } from './word-table-zh.ts';
 
 /** A picture is asked for in so many words: 画个…, 就来只…, 图嘛, 最后拍板. */
 const WISH =
-  /(?:^|[^计规策动漫国油字])画(?:[一个只条颗把头匹朵座棵张口盏辆艘扇尾株枝片枚本双对俩两三四五六七八九十]|上)|(?:就|给我|帮我|不如|干脆|还是)来[一个只座条头匹把盏朵棵艘辆张颗]|^来[一个只座条头匹把盏朵棵艘辆张颗]|想[要着]?(?:[一个只]|画)|(?:就|只)要[一个只]|(?:画面|图案|标志|logo|想法|构思|形象|主角)(?:就|大概)?是\s*$|(?:图|图案|画面|标|标志|logo)[嘛呢吧啊]|(?:最后|最终)(?:定|拍板|还是|选|决定)|定(?:了|啦|下来)|^\s*(?:我说)?那就(?!是|这样)|就(?:拿|让|用)[一两三那这它他她]|画它(?!们|的)|给我画|(?:我|所以|但)要[一两三][只个条头匹座棵朵张把盏片]|换成[一二两三四五六]|(?:画|做|弄|整|盘|卷)成[一两三]/iu;
+  /(?:^|[^计规策动漫国油字])画(?:[一个只条颗把头匹朵座棵张口盏辆艘扇尾株枝片枚本双对俩两三四五六七八九十]|上)|(?:就|给我|帮我|不如|干脆|还是)来[一个只座条头匹把盏朵棵艘辆张颗]|^来[一个只座条头匹把盏朵棵艘辆张颗]|想[要着]?(?:[一个只]|画)|(?:就|只)要[一个只]|(?:画面|图案|标志|logo|想法|构思|形象|主角)(?:就|大概)?是\s*$|(?:图|图案|画面|标|标志|logo)[嘛呢吧啊]|(?:最后|最终)(?:定|拍板|还是|选|决定)|定(?:了|啦|下来)|^\s*(?:我说)?那就(?!是|这样)|就(?:拿|让|用)[一两三那这它他她](?!.*代替)|画它(?!们|的)|给我画|(?:我|所以|但)要[一两三][只个条头匹座棵朵张把盏片]/iu;
 
 /** 就照这个画, 就画那把扇子: the wish is what was told. */
 const POINTS_BACK = /照(?:这|那)|就(?:这个|这样|是这)|(?:[那这][把张只个条座棵间盏].*){2}/u;
@@ -46,7 +46,8 @@ const COUNTED_FIRST = new RegExp(
 const ENDS_SENTENCE = /[。！？!?\n.；;—…：:]/u;
 
 /** 一只猫头鹰: what a sentence begins with is the picture, whatever was told in the sentences before. */
-const beginsPicture = ({ text }: ClauseText): boolean => COUNTED_FIRST.test(text) && namesThing(text);
+const beginsPicture = ({ text }: ClauseText): boolean =>
+  COUNTED_FIRST.test(text) && !/^\s*[一二两三四五六七八九十]+[家户代位名]/u.test(text) && namesThing(text);
 
 /** Counted, or somebody who does something. */
 const isShownIn = (clause: ClauseText): boolean =>
@@ -109,6 +110,16 @@ const asksForOne = ({ text }: ClauseText): boolean =>
     ({ kind, text: said }, at, all) => kind === 'number' && said.startsWith('一') && all[at + 1]?.kind === 'thing',
   );
 
+/** 豆荚画成一只小船, 山字换成三摞积木: of what is named there, where 柄换成一根针 speaks of what was told. */
+const changesThing = ({ text }: ClauseText): boolean => {
+  const to = /(?:换|画|做|弄|整|盘|卷)成[一二两三四五六]/u.exec(text);
+  const before = to ? text.slice(0, to.index) : '';
+  return to !== null && (/字/u.test(before) || tokensOf(before).some(({ kind }) => kind === 'thing'));
+};
+
+/** 就画它, 那只猫: the story says who is meant. */
+const MEANS_TOLD = /[它牠](?!们)|(?:那|这)(?:一?[只把个条张件辆棵朵盏幅双]|一幕|画面|样子)(?!字|意思|感觉|味道|颜色)/u;
+
 /** What is told before a picture is asked for; up to the end of its sentence nothing else is meant either. */
 /** 院里真有棵柚子树: what there is around the house, where a later sentence says what to draw. */
 const OUR_PLACE =
@@ -126,7 +137,7 @@ const isOfOurPlace = (clauses: readonly ClauseText[], at: number): boolean =>
 export function toldBeforeWish(clauses: readonly ClauseText[], name: string): Told[] {
   const asked = clauses.findIndex(
     ({ text }, at) =>
-      (WISH.test(text) || (ASKS_FOR_ONE.test(text) && namesThing(text))) &&
+      (WISH.test(text) || changesThing(clauses[at]!) || (ASKS_FOR_ONE.test(text) && namesThing(text))) &&
       !OTHERS.test(text) &&
       (at === 0 || !/^(?:本来|原本|一开始|起初)/u.test(text.trim())),
   );
@@ -155,9 +166,12 @@ export function toldBeforeWish(clauses: readonly ClauseText[], name: string): To
     return clauses.slice(start, start + length);
   };
   /** 我带过七十个宝宝，有双胞胎有早产的。: a sentence of the story. */
+  const isMeant = clauses.slice(wish).some(({ text }) => MEANS_TOLD.test(text));
   const isOfStory = (at: number): boolean =>
-    sentenceOf(at).some(({ text }) => STORY.test(text)) && !sentenceOf(at).some(({ text }) => ASKED_FOR.test(text));
-  const isOnlySpokenOf = (at: number): boolean => isOne && !sentenceOf(at).some(isShownIn);
+    !isMeant &&
+    sentenceOf(at).some(({ text }) => STORY.test(text)) &&
+    !sentenceOf(at).some(({ text }) => ASKED_FOR.test(text));
+  const isOnlySpokenOf = (at: number): boolean => isOne && !isMeant && !sentenceOf(at).some(isShownIn);
   const sentence = clauses.slice(0, wish).findLastIndex(({ end }) => ENDS_SENTENCE.test(end)) + 1;
   let told: Told;
   return clauses.slice(0, wish).map(({ text }, at) => {

@@ -48,7 +48,11 @@ export const WHOLE_RULES_ZH: readonly Rule[] = [
     pattern: 'noun change noun part',
     example: '螺母画成向日葵花心',
     build: ({ node, last, next, at }) =>
-      next === undefined && at === 0 && !canHold(node(0)) && !canHold(node(2))
+      next === undefined &&
+      at === 0 &&
+      /^[画做弄整当]/u.test(node(1).token.text) &&
+      !canHold(node(0)) &&
+      !canHold(node(2))
         ? asPart(node(2), last(), node(0))
         : undefined,
   },
