@@ -1,5 +1,5 @@
 import { canHold, conceptOf, isPerson } from './holders.ts';
-import { counted, DONE_BY_ONE, join, type Rule } from './rule-outcomes.ts';
+import { atPlace, counted, DONE_BY_ONE, join, type Rule } from './rule-outcomes.ts';
 
 /** Who is somewhere and does something there. */
 export const AT_RULES_ZH: readonly Rule[] = [
@@ -38,5 +38,19 @@ export const AT_RULES_ZH: readonly Rule[] = [
         ? join(node(0), 'behind', last())
         : { keep: [node(0), node(3), last()] };
     },
+  },
+  {
+    pattern: 'noun part? place is noun',
+    example: '镜片里是一轮太阳',
+    build: ({ node, last, all }) =>
+      last().isDetermined || all.some(({ kind }) => kind === 'part')
+        ? atPlace(
+            node(0),
+            all.find(({ kind }) => kind === 'place')!,
+            undefined,
+            last(),
+            all.find(({ kind }) => kind === 'part'),
+          )
+        : undefined,
   },
 ];

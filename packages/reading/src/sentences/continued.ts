@@ -6,6 +6,7 @@ import type { Clause } from './grammar.ts';
 import { isClaw } from './own-body-zh.ts';
 import { PIECES_ZH } from './pieces-zh.data.ts';
 import type { Joined } from './rule-outcomes.ts';
+import { findChineseThing } from './thing-names.ts';
 import type { Token } from './token.ts';
 import type { Topic } from './topic.ts';
 
@@ -26,6 +27,29 @@ export function asNamedBefore(tokens: readonly Token[], named: readonly Token[])
     const isOwnPiece = thing && at === 0 && text.length === 2 && '角尾耳腿翅爪嘴'.includes(text.slice(-1));
     if (isOwnPiece && named.some((each) => each.text.endsWith(text.slice(0, 1)) && canHold({ token: each })))
       return { kind: 'part' as const, text, from: token.from };
+    // 木头洗衣盆: what it is made of.
+    if (
+      thing &&
+      MATERIALS.test(text) &&
+      tokens[at + 1]?.kind === 'thing' &&
+      tokens[at + 1]!.from === token.from + text.length
+    )
+      return [];
+    // 鹿角像树枝: of no deer that was named before.
+    const isPieceFirst = at === 0 || (at === 1 && tokens[0]!.kind === 'number');
+    const isHorn = thing && isPieceFirst && /^.[角尾耳翅爪]$/u.test(text) && IS_SAID.has(tokens[at + 1]?.kind ?? '');
+    const owner = isHorn ? findChineseThing(text.slice(0, 1)) : undefined;
+    if (owner && canHold({ token: { ...token, thing: owner } }))
+      return [
+        { kind: 'thing' as const, text: text.slice(0, 1), from: token.from, thing: owner },
+        { kind: 'part' as const, text: text.slice(-1), from: token.from + 1 },
+      ];
+    // 眼睛是锁孔, 尾巴换成鱼尾: a piece that takes the place of another is seen as its whole.
+    const whose =
+      token.kind === 'part' && text.length === 2 && at === tokens.length - 1 ? findChineseThing(text[0]!) : undefined;
+    const saidOf = tokens[at - 1]?.kind === 'number' ? tokens[at - 2] : tokens[at - 1];
+    if (whose && IS_SAID.has(saidOf?.kind ?? '') && !OF_BODIES.test(text[0]!))
+      return { kind: 'thing' as const, text: text[0]!, from: token.from, thing: whose };
     // 一架天平，左边盘子里…: a piece of what was named.
     const isPiece =
       ['thing', 'noun'].includes(token.kind) &&
@@ -82,6 +106,10 @@ export function asNamedBefore(tokens: readonly Token[], named: readonly Token[])
   });
 }
 
+const MATERIALS = /^(?:木头|石头|竹子|铁皮|玻璃|塑料|陶土|泥巴|红木|原木)$/u;
+const IS_SAID: ReadonlySet<string> = new Set(['is', 'change', 'like', 'serve', 'use']);
+const OF_BODIES = /[手脚头脸眼耳心嘴牙腰背]/u;
+
 /** 一座雪山，山顶冒着热气: the top of what was named before. */
 const TOP_OF = /^([山树屋塔楼桥崖])([顶尖头脚])$/u;
 
@@ -137,7 +165,7 @@ export function withoutWhichOne(tokens: readonly Token[]): Token[] {
 
 /** 也修打印机, 做温泉的: what a business does, nothing that happens in the picture. */
 const DOES_FOR_LIVING =
-  /^\s*(?:我们?|咱们?|俺们?|本店|店里|家里|平时|主要|主营|也|还|都|专门?|兼|顺便|就是|是)*(?:修|卖|做|教|收|送|搞|租|批发|代办|回收|维修|定制|承接|经营|(?<=我们只?|咱们?只?|俺们?只?)看)(?![成着在个一只两三得给出好])[\p{Script=Han}a-zA-Z ]{1,24}$/u;
+  /^\s*(?:我们?|咱们?|俺们?|本店|店里|家里|平时|主要|主营|也|还|都|专门?|兼|顺便|就是|是)*(?:修|卖|做|教|收|送|搞|租|批发|代办|回收|维修|定制|承接|经营|改装|改造|翻新|清洗|疏通|安装|拆除|烘焙|(?<=我们只?|咱们?只?|俺们?只?)看)(?![成着在个一只两三得给出好])[\p{Script=Han}a-zA-Z ]{1,24}$/u;
 
 /** 我开一辆面包车卖三明治: with what somebody makes a living. */
 const TRADES_WITH =
@@ -149,8 +177,16 @@ export const isLivelihood = (said: string, tokens: readonly Token[]): boolean =>
   return DOES_FOR_LIVING.test(text) && !/的./u.test(text) && !tokens.some(({ kind }) => kind === 'number');
 };
 
-/** 头牌是我师傅: somebody of the house, told in passing. */
-export const isAboutUs = (said: string): boolean => /是[我咱俺](?:们|家|的)?\p{Script=Han}{1,6}\s*$/u.test(said);
+/** 店开在车站对面: its address. */
+const ADDRESS =
+  /^\s*(?:我们?|咱们?|俺们?|小|本)?的?(?:店|小?铺子?|馆子?|摊子?|作坊|厂子?|院子|工作室)(?:就|也)?(?:开|坐落|藏|缩|搬|挨|位)(?:在|到|于|着)/u;
+
+/** 头牌是我师傅: somebody of the house, told in passing; or where it is. */
+export const isAboutUs = (said: string): boolean =>
+  /是[我咱俺](?:们|家|的)?\p{Script=Han}{1,6}\s*$|^\s*(?:我们|咱们|俺们|我们家|我家)是(?!想|要)[^，一两三几只个着]{1,8}\s*$/u.test(
+    said,
+  ) ||
+  (ADDRESS.test(said) && !/[一两三][只个条头]/u.test(said));
 
 /** "You know how the stork brings the baby? Ours brings a lamp": what everybody knows is only called to mind. */
 export const isRecalled = (said: string, end: string): boolean =>

@@ -59,8 +59,9 @@ const isCounted = (concept: string, left: string): boolean =>
   });
 
 /** 一颗星星，不要五角星: another kind of what is asked for. */
-const isOtherWord = (concept: string, word: string, left: string): boolean =>
-  word.length > 2 &&
+const isOtherWord = (concept: string, word: string, left: string, declined: string): boolean =>
+  (word.length > 2 ||
+    /(?:色|卡通|普通|可爱|真|假|那种|这种)[^，]{0,4}$/u.test(declined.slice(0, Math.max(0, declined.indexOf(word))))) &&
   clausesOf(left).some(({ text }) =>
     tokensOf(text).some(
       ({ thing, text: said }, at, all) => thing?.concept === concept && said !== word && all[at - 1]?.kind === 'number',
@@ -75,7 +76,8 @@ function isAskedFor({ kind, name, text: word }: Refusal, { text, from, left, isO
   if (kind !== 'thing') return false;
   if (isChinese(left))
     return (
-      ((isInAState(word, text.slice(from)) || isOtherWord(name, word, left)) && isCounted(name, left)) ||
+      ((isInAState(word, text.slice(from)) || isOtherWord(name, word, left, text.slice(from))) &&
+        isCounted(name, left)) ||
       // 喜鹊登梅就算了。两只喜鹊抬一顶花轿: what is asked for later is wanted.
       isCounted(name, left.slice(text.length))
     );

@@ -40,3 +40,17 @@ export function goodsOfTrade(clause: ReadClause): ReadClause {
     ? { ...clause, kind: 'goods' }
     : clause;
 }
+
+/** 改装摩托车，骷髅，酷一点: the one thing that is named for itself after the trade. */
+export function loneThing(clauses: readonly ReadClause[]): number {
+  const isLone = ({ kind, nodes, joined, text }: ReadClause): boolean =>
+    kind === 'goods' &&
+    nodes.length === 1 &&
+    joined.length === 0 &&
+    nodes[0]!.kind === 'thing' &&
+    text.trim() === nodes[0]!.token.text;
+  const at = clauses.findIndex(isLone);
+  const isOnly = at > 0 && clauses.filter((each) => each.kind === 'picture' || isLone(each)).length === 1;
+  const isHan = /\p{Script=Han}/u.test(clauses[at]?.text ?? '');
+  return isOnly && isHan && clauses.slice(0, at).some(({ kind }) => kind === 'business') ? at : -1;
+}

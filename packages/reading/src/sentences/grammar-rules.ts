@@ -1,4 +1,5 @@
 import { findConcept } from '@markwright/marks';
+import { OPEN_MOUTHS, VESSELS } from '@markwright/marks/kinds';
 import { canHold, conceptOf } from './holders.ts';
 import type { Node } from './noun-phrases.ts';
 import {
@@ -11,14 +12,23 @@ import {
   join,
   NOSE,
   ordered,
-  servedAs,
   withOf,
+  type Outcome,
   type Rule,
 } from './rule-outcomes.ts';
 import { SHAPE_RULES_EN } from './shape-rules-en.ts';
 import { SENTENCE_RULES_ZH } from './grammar-rules-zh.ts';
 import { NOUN_RULES_ZH } from './noun-rules-zh.ts';
 import { VOICE_RULES } from './voice-rules.ts';
+
+/** What serves as another: in Chinese the other is made of it (茶叶当船), in English it is shaped like it. */
+const servedAs = (first: Node, verb: Node, second: Node): Outcome =>
+  // "A boot used as a vase" is seen as a boot.
+  verb.token.text.startsWith('used as') && (VESSELS.has(conceptOf(second)) || OPEN_MOUTHS.has(conceptOf(second)))
+    ? { keep: [first] }
+    : /\p{Script=Han}/u.test(verb.token.text)
+      ? join(second, 'made-of', first, first)
+      : join(first, 'shaped-like', second);
 
 /** What goes on with the noun before it: "a letter and a fox asleep on…" are two pictures. */
 const GOES_ON_WITH: ReadonlySet<string> = new Set([

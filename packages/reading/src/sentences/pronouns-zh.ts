@@ -19,6 +19,9 @@ export function withAntecedent(
   const at = said.search(IT);
   const who = named.findLast((token) => isAnimal({ token }));
   const isKnown = (topic && isAnimal(topic.subject)) || tokens.some((token) => isAnimal({ token }));
+  // 它把面具推到头顶
+  if (at >= 0 && topic && isAnimal(topic.subject) && tokens[0]?.kind === 'take')
+    return [{ ...topic.subject.token, from: at }, ...tokens];
   if (at < 0 || !who || isKnown) return [...tokens];
   const place = tokens.filter(({ from }) => from < at).length;
   return [

@@ -4,6 +4,7 @@ import { pickableWords } from '../words/has-picture.ts';
 import { matchIndustries } from '../words/match-industries.ts';
 import { isProposed, isStory, withoutBackground } from './background.ts';
 import { kindOfClause } from './clause-kinds.ts';
+import { asChoice, isPassedOver, offeredOf } from './choices-zh.ts';
 import { blanked, clausesOf, type ClauseText } from './clauses.ts';
 import {
   asNamedBefore,
@@ -23,7 +24,7 @@ import {
 import { readDeclines } from './declines.ts';
 import { gather } from './gather.ts';
 import type { ReadClause } from './goods-of-trade.ts';
-import { goodsOfTrade } from './goods-of-trade.ts';
+import { goodsOfTrade, loneThing } from './goods-of-trade.ts';
 import { withoutServed } from './served.ts';
 import { readClause, type Clause, type Topic } from './grammar.ts';
 import { withAntecedent } from './pronouns-zh.ts';
@@ -138,6 +139,7 @@ export function readText(typed: string, name = ''): SaidText {
       (isListed && (!/^[.。!！]/u.test(endBefore) || /^\s*[a-z]+(?: [a-z]+){0,2}\s*$/iu.test(said)));
     if (tokens.length === 0 || isMaterial(said, tokens) || (topic && isLook(tokens))) continue;
     const told =
+      isPassedOver(pieces, at) ||
       isAboutUs(said) ||
       stories[at] === 'others' ||
       isRecalled(said, end) ||
@@ -166,7 +168,9 @@ export function readText(typed: string, name = ''): SaidText {
     // What a list names is asked for.
     if (isInList && clause.joined.length === 0)
       clause.nodes = clause.nodes.map((node) => ({ ...node, isDetermined: true }));
-    const isShown = first || ownList.length > 1 || isInList;
+    const offered = told ? undefined : offeredOf(pieces, at);
+    if (offered) asChoice(clause, offered);
+    const isShown = first || ownList.length > 1 || isInList || offered;
     const its = told ?? kindOfClause(clause, said, clauses.length);
     const kind = isShown ? 'picture' : stories[at] && its === 'picture' ? 'aside' : its;
     endBefore = end;
@@ -193,6 +197,11 @@ export function readText(typed: string, name = ''): SaidText {
     const subject =
       topic && ((isOfTopic(tokens) && next && !canHold(next.subject)) || isOfSame) ? topic.subject : next?.subject;
     topic = next && subject && { ...next, subject, vessel };
+  }
+  const lone = loneThing(clauses);
+  if (lone >= 0) {
+    const nodes = clauses[lone]!.nodes.map((node) => ({ ...node, isDetermined: true }));
+    clauses[lone] = { ...clauses[lone]!, kind: 'picture', nodes };
   }
   const tellsTrade = matchIndustries(rest, name).isSure;
   const wished = withoutBackground(withoutServed(clauses));
@@ -230,7 +239,8 @@ const isSomebody = (token: Token | undefined): boolean =>
   token?.kind === 'thing' && canHold({ token }) && /^[a-z]/i.test(token.text);
 
 /** 跟开瓜一样脆, 跟插花似的: a comparison by itself. */
-const SIMILE_ZH = /^\s*像[^，]{1,8}那样[^，的]{0,3}$|^\s*(?:就?跟|好比)[^，]{1,8}(?:一样|似的|似得|一般)[^，]{0,4}$/u;
+const SIMILE_ZH =
+  /^\s*像[^，]{1,8}那样[^，的]{0,3}$|^\s*就?像[坐骑睡躺站趴蹲靠泡穿戴]着?在?[^，一两的]{1,8}$|^\s*(?:就?跟|好比)[^，]{1,8}(?:一样|似的|似得|一般)[^，]{0,4}$/u;
 
 /** One of several is asked for. */
 const PICK_ONE =

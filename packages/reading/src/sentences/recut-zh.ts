@@ -176,6 +176,26 @@ export function recut(whole: Word, next = ''): Word[] {
       { word: deed, tag: 'v' },
       { word: other, tag: 'n' },
     ];
+  // 鱼戴个 斗笠, 猫抱只 鱼: who does what to one of something.
+  const doing = /^(.{1,3})([戴穿披叼抱捧举骑扛拎牵顶背拿追咬])([个只条把顶件块根])$/u.exec(word);
+  if (doing && chineseNames().has(doing[1]!))
+    return [
+      { word: doing[1]!, tag: 'n' },
+      { word: doing[2]!, tag: 'v' },
+      { word: doing[3]!, tag: 'q' },
+    ];
+  // 从土 钵里
+  if (first === '从' && word.length === 2 && findChineseThing(next))
+    return [
+      { word: first, tag: 'p' },
+      { word: rest, tag: LEFT_OVER },
+    ];
+  // 漏出 光来
+  if (word === '光来')
+    return [
+      { word: start, tag: 'n' },
+      { word: last, tag: LEFT_OVER },
+    ];
   // 烟往上绕
   const way = /^(.+?)(往[上下外里前]|要|会)$/u.exec(word);
   if (way && (way[2]!.length > 1 || chineseNames().has(way[1] ?? '')))

@@ -25,10 +25,25 @@ const RHETORICAL = /谁知道|谁晓得|知道呢|晓得呢|你懂|你说是不�
 const HAS_ALL =
   /^[^，]{0,5}(?:眼睛|鼻子|耳朵|嘴巴?|尾巴|眉毛|手脚|胳膊|腿|翅膀)+(?:都|全|也)(?:要|得)?(?:有|在|全|画上)[^，]{0,6}$/u;
 
+/** 吓着小孩儿 */
+const SCARES = /^\s*(?:省得|免得|怕|会|别|要)*(?:吓|惊)(?:着|到|坏|跑|哭)/u;
+
 /** 衣服小印不清楚, 太细了看不清 */
 const HARD_TO_SEE = /(?:印|看|绣|喷|刻|分)不(?:清楚?|出来?|下|好)\s*$/u;
 
-const REMARKS = [HARD_TO_SEE, HAS_ALL, MEANS, SEEN_BY, USED_ON, LOOKS, OPTIONAL, LIKE_THAT, TOLD_OF, RHETORICAL];
+const REMARKS = [
+  HARD_TO_SEE,
+  HAS_ALL,
+  SCARES,
+  MEANS,
+  SEEN_BY,
+  USED_ON,
+  LOOKS,
+  OPTIONAL,
+  LIKE_THAT,
+  TOLD_OF,
+  RHETORICAL,
+];
 const ASKS = /画[一个只条头朵座棵]|想要|[一两三][只个条头匹座棵朵把盏辆艘]/u;
 
 /** Said about a picture once it was described: nothing more is to be drawn. */

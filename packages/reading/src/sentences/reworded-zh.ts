@@ -47,7 +47,15 @@ const REWORDED: readonly {
     as: (said, place = '') => `睡在${place}${blanks(said.slice(place.length + 2))}`,
     example: '一只猫趴在书上睡觉',
   },
-  { said: /[你您]看(?=[画是用拿选])/gu, as: '', example: '你看画个老虎还是画个葫芦' },
+  { said: /(?:肚皮|肚子|四脚|屁股|仰面|脸|脚)朝[天上下]着?/gu, as: '', example: '一只水獭肚皮朝天躺在浴缸里' },
+  { said: /(?<=里头?|里面?)打(?:了?一?个)?洞(?=[钻爬探冒])/gu, as: '', example: '鼹鼠从红薯里打个洞钻出来' },
+  { said: /[＝=](?=\s*\p{Script=Han})/gu, as: '是', example: '乌龟，壳＝屋顶' },
+  {
+    said: /[顺沿]着?([^，。；！？\s]{1,7}?)(?:往上|向上|慢慢|使劲|一点点|努力|正)*[爬攀](?:上去|上来|着)?(?=[，。；！？\s]|$)/gu,
+    as: (said, place = '') =>
+      said.length > place.length + 2 ? `爬在${place}上${blanks(said.slice(place.length + 3))}` : said,
+    example: '一只蜗牛顺着绳子往上爬',
+  },
   {
     said: /自己(?=[变化长开飞拿])/gu,
     as: '',

@@ -225,6 +225,9 @@ export const ordered = (verb: Node, before: Node, after: Node): Outcome => {
   // 运动鞋长着翅膀: a piece of a body that grows on what has none.
   if (relation === 'wearing' && /^[长生]/u.test(verb.token.text) && isLimb(after))
     return { ...join(before, 'as-part', after), part: after.token.text };
+  // 毛巾裹着一只猫: what is no body wears nobody.
+  if (relation === 'wearing' && !canHold(before) && canHold(after) && /^[裹包缠围盖蒙罩]/u.test(verb.token.text))
+    return join(before, 'wrapped-round', after);
   // 糖盒系根丝带: what wears nothing has it wound round.
   if (relation === 'wearing' && isWound(after) && !canHold(before)) return join(after, 'wrapped-round', before, before);
   // 钥匙拴个铃铛, 灯塔脚边拴着小船
@@ -389,12 +392,3 @@ export function atPart(owner: Node, guest: Node, place: Node, part: Node, how?: 
   if (where === 'in') return join(guest, 'in', owner, owner);
   return NECK.test(said) || where !== 'under' ? join(owner, 'wearing', guest) : join(guest, where, owner, owner);
 }
-
-/** What serves as another: in Chinese the other is made of it (茶叶当船), in English it is shaped like it. */
-export const servedAs = (first: Node, verb: Node, second: Node): Outcome =>
-  // "A boot used as a vase" is seen as a boot.
-  verb.token.text.startsWith('used as') && (VESSELS.has(conceptOf(second)) || OPEN_MOUTHS.has(conceptOf(second)))
-    ? { keep: [first] }
-    : /\p{Script=Han}/u.test(verb.token.text)
-      ? join(second, 'made-of', first, first)
-      : join(first, 'shaped-like', second);

@@ -9,7 +9,9 @@ const HOW_DONE =
   /(?:就|好)?(?:像|好似|仿佛|如同|似|跟|如)([^，的]{1,8}?)(?:那样|一样|似的|那般|一般|般)地?(?=往|向|朝|从|在|沿|顺|绕|[^，的]{1,2}(?:着|起|过|出|进|来|去|下|开)|[啃吃咬抱推拉爬飞跑跳游走追挂插叼舔喝蹲站坐躺])/gu;
 /** 跟 before it is not like. */
 const AT_END =
-  /(?:跟|好似|好像|就像|仿佛|好比|像)([^，跟像]{1,10}?)(?:一样|似的|似得|那样|一般|般|的样子)[啊呀嘛的]*\s*$/u;
+  /(?:跟|好似|好像|就像|仿佛|好比|像)([^，跟像]{1,10}?)(?:一样|似的|似得|那样子?|一般|般|的样子)[啊呀嘛的]*\s*$/u;
+/** 像鳄鱼咬东西一样有劲 */
+const AS_MUCH = /像([^，的跟像]{3,8}?)(?:一样|似的|那样)[^，的\s]{1,3}$/u;
 /** 跟脸一样大的奶茶, 有门板那么大 */
 const AS_BIG = /(?:跟|和|有|同|像)[^，的]{1,4}(?:一样|那么|这么|差不多)[大高长重胖宽粗圆多厚](?:小|短)?的?/gu;
 
@@ -41,7 +43,7 @@ export function withoutSimiles(said: string): string {
     if (isDeed(other) || isCreature(other) || /^[往向朝从在沿顺]/u.test(left.slice(index + simile.length)))
       left = blanked(left, index, index + simile.length);
   for (const { 0: simile, index } of left.matchAll(AS_BIG)) left = blanked(left, index, index + simile.length);
-  const end = AT_END.exec(left);
+  const end = AT_END.exec(left) ?? AS_MUCH.exec(left);
   if (end && isDeed(end[1] ?? '')) left = blanked(left, end.index, left.length);
   return left;
 }

@@ -33,6 +33,7 @@ import {
 const BEGINS_PART: ReadonlySet<string> = new Set(['is', 'change', 'place', 'like', 'verb', 'with', 'serve']);
 
 const LONGEST = 6;
+const TRADE_DEEDS = /^(?:烘焙|烘培|编织|雕刻|缝纫|印染|酿造)$/u;
 const SHOP_ITSELF = /.(?:店|馆|铺|坊|厂)$|^(?:面包|药|茶|磨|油|琴|票)房$/u;
 
 /** A run of hanzi: known words that begin and end where the dictionary cuts, the longest first. */
@@ -199,6 +200,22 @@ function longestAt(words: readonly Word[], at: number, tokens: readonly Token[])
         ],
         length,
       };
+    // 烘焙咖啡豆, 编织篮子: the deed of a trade, done to what follows.
+    if (length === 1 && TRADE_DEEDS.test(text) && before !== 'number' && findChineseThing(words[at + 1]?.word ?? ''))
+      return { tokens: [], length };
+    // 漏出光: rays of it.
+    if (text === '光' && before === 'exit')
+      return { tokens: [{ kind: 'thing', text, thing: { concept: 'sunrays', isKind: true } }], length };
+    // 热气拐个弯，成个爱心
+    if (
+      text === '成' &&
+      tokens.length === 0 &&
+      /^(?:[个只朵条颗座]|一[个只朵条颗座])$/u.test(words[at + 1]?.word ?? '')
+    )
+      return { tokens: [{ kind: 'change', text }], length };
+    // 你看画个老虎: said to whoever draws it.
+    if (text === '看' && tokens.length === 0 && /^[画用选]/u.test(words[at + 1]?.word ?? ''))
+      return { tokens: [], length };
     // 牵着羊过桥
     if (text === '过' && before === 'thing' && chineseNames().has(words[at + 1]?.word ?? ''))
       return { tokens: [{ kind: 'verb', text, relation: 'on' }], length: 1 };

@@ -303,7 +303,13 @@ export const VOICE_RULES: readonly Rule[] = [
   {
     pattern: 'part is|change|like|serve noun de noun',
     example: '尾巴是毛笔的狐狸',
-    build: ({ node }) => asPart(node(4), node(0), node(2)),
+    build: ({ node, before }) =>
+      before?.kind !== 'thing' || (canHold(node(4)) && !canHold(before))
+        ? asPart(node(4), node(0), node(2))
+        : conceptOf(before) === conceptOf(node(4))
+          ? { ...asPart(before, node(0), node(2)), keep: [] }
+          : // 一张唱片，纹路是树的年轮
+            { ...asPart(before, node(0), node(4)), keep: [] },
   },
   {
     pattern: 'use noun serve part|noun de noun',

@@ -1,6 +1,7 @@
 import { OPEN_MOUTHS, VESSELS } from '@markwright/marks/kinds';
 import { canHold, conceptOf, isLimb, isPerson } from './holders.ts';
 import type { Node } from './noun-phrases.ts';
+import { BODY_PLACES } from './relation-words.data.ts';
 import { asPart, counted, isWorn, join, ordered, withOf, type Rule } from './rule-outcomes.ts';
 
 const isVessel = (node: Node): boolean =>
@@ -8,6 +9,53 @@ const isVessel = (node: Node): boolean =>
 
 /** Whose a piece is, what covers it and what it is made of; tried before the other sentences. */
 export const WHOLE_RULES_ZH: readonly Rule[] = [
+  {
+    pattern: 'verb noun de noun',
+    example: '戴着船长的帽子',
+    // Whose it would be elsewhere is not seen.
+    build: ({ node, last }) =>
+      node(0).token.relation === 'wearing' && isPerson(conceptOf(node(1))) && isWorn(last())
+        ? { keep: [node(0), counted(last(), node(1))] }
+        : undefined,
+  },
+  {
+    pattern: 'noun take part change|serve noun',
+    example: '猫把身体伸成一支钢笔',
+    build: ({ node, last }) =>
+      /^(?:身体|身子|全身|整个身子|自己)$/u.test(node(2).token.text)
+        ? join(node(0), 'shaped-like', last())
+        : asPart(node(0), node(2), last()),
+  },
+  {
+    pattern: 'noun take noun verb|at|with place',
+    example: '狐狸把面具推到头顶',
+    build: ({ node, last }) =>
+      canHold(node(0)) && BODY_PLACES.has(last().token.text) && !canHold(node(2))
+        ? join(node(0), isWorn(node(2)) ? 'wearing' : 'carrying', node(2))
+        : undefined,
+  },
+  {
+    pattern: 'noun de? part place? with|use|verb noun instead',
+    example: '犀牛，角那里放把钥匙代替',
+    build: ({ node, all }) =>
+      asPart(
+        node(0),
+        all.find(({ kind }) => kind === 'part')!,
+        all.at(-2)!,
+      ),
+  },
+  {
+    pattern: 'noun change noun part',
+    example: '螺母画成向日葵花心',
+    build: ({ node, last, next, at }) =>
+      next === undefined &&
+      at === 0 &&
+      /^[画做弄整当]/u.test(node(1).token.text) &&
+      !canHold(node(0)) &&
+      !canHold(node(2))
+        ? asPart(node(2), last(), node(0))
+        : undefined,
+  },
   {
     pattern: 'noun verb|with noun from',
     example: '小狗叼着信从邮筒里钻出来',

@@ -117,4 +117,9 @@ export const AFTER_NUMBER: Readonly<Record<string, string>> = {
   塘: 'lake',
   烟: 'smoke',
   炊烟: 'smoke',
+  线: 'thread',
+  苗: 'sprout',
+  小苗: 'sprout',
+  嫩芽: 'sprout',
+  小芽: 'sprout',
 };
