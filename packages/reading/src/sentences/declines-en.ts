@@ -106,7 +106,7 @@ export function englishDeclines(all: readonly ClauseText[], index: number): Decl
     return whole(clause);
   // "My wife says use a mower but…": what others proposed is set aside.
   if (clause.end === 'but' && PROPOSED_EN.test(safe) && namesThing(safe)) return whole(clause);
-  const isChanged = clause.end === 'but' || /(?:now|instead|wonder)/iu.test(clauses[at + 1]?.text ?? '');
+  const isChanged = clause.end === 'but' || /\b(?:now|instead|wonder)\b/iu.test(clauses[at + 1]?.text ?? '');
   if (isChanged && UNTIL_NOW_EN.test(safe) && namesThing(safe)) return whole(clause);
   // "People will tell you to draw a fish, don't"
   if (previous && DO_NOT_ALONE_EN.test(clause.text)) return lastNamedIn(previous);
