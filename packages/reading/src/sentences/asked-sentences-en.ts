@@ -1,6 +1,7 @@
 import type { ReadClause } from './goods-of-trade.ts';
 import { canHold } from './holders.ts';
 import type { Node } from './noun-phrases.ts';
+import { englishTable } from './word-table-en.ts';
 
 /** Said before a sentence says anything. */
 const OPENING =
@@ -36,7 +37,7 @@ const IS_TO_BE =
   /\b(?:should|could|must|ought to|needs? to|has to|have to|might|may|is to|are to|want|wants|wish|please|instead|ideally|(?:our|the|my) (?:logo|mascot|emblem|symbol|mark|badge|sign|crest|icon|design|drawing|picture|image)(?: (?:is|has|will|shows|was|are)|['’]s))\b/iu;
 /** Further ways of asking, told by the whole sentence. */
 const ASKS =
-  /\b(?:(?:the|my|our) (?:picture|idea|image|thought|dream|vision|notion|design|drawing)(?: [a-z']+){0,4} (?:is|was|would be)|it(?:'d| would| could| might) be an?|(?:would|might|could) be (?:clever|lovely|nice|great|perfect|grand|fun|good|just right|the one)|(?:i|we)(?:'d| would) be (?:happy|glad|content|pleased) with|(?:i|we)(?:'ve)? (?:keep|kept|been)(?: on)? (?:sketching|drawing|doodling|seeing|coming back to|returning to|picturing|imagining|thinking)|(?:i|we) been thinking|(?:couldn't|can't|could|can|might|may) (?:we|you|i|it|there|u) (?:not )?(?:please |maybe |just |possibly )?(?:have|do|get|be|put|make|see)|(?:i|we) (?:can|could) (?:just |already )?(?:see|picture|imagine) an?|(?:had|he'd|she'd|it'd) better (?:go|be)|(?:ought to|should|must) (?:now |instead |rather )?be|that'?s (?:the|our|my) (?:picture|logo|idea)|let (?:it|there|that|her|him|us) (?:now |then )?(?:be|have)|make (?:it|that|this) an?|(?:is|are) what (?:i|we)(?:'m| am|'d| would)? ?(?:want|like|love|after|see|need)|would (?:do it|do nicely|suit|say it))\b/iu;
+  /\b(?:(?:the|my|our) (?:picture|idea|image|thought|dream|vision|notion|design|drawing)(?: [a-z']+){0,4} (?:is|was|would be)|it(?:'d| would| could| might) be an?|(?:would|might|could) be (?:clever|lovely|nice|great|perfect|grand|fun|good|just right|the one)|(?:i|we)(?:'d| would) be (?:happy|glad|content|pleased) with|(?:i|we)(?:'ve)? (?:keep|kept|been)(?: on)? (?:sketching|drawing|doodling|seeing|coming back to|returning to|picturing|imagining|thinking)|(?:i|we) been thinking|(?:couldn't|can't|could|can|might|may) (?:we|you|i|it|there|u) (?:not |now )?(?:please |maybe |just |possibly )?(?:have|do|get|be|put|make|see)|(?:i|we) (?:can|could) (?:just |already )?(?:see|picture|imagine) an?|(?:had|he'd|she'd|it'd) better (?:go|be)|(?:ought to|should|must) (?:now |instead |rather )?be|that'?s (?:the|our|my) (?:picture|logo|idea)|let (?:it|there|that|her|him|us) (?:now |then )?(?:be|have)|make (?:it|that|this) an?|(?:is|are) what (?:i|we)(?:'m| am|'d| would)? ?(?:want|like|love|after|see|need)|would (?:do it|do nicely|suit|say it))\b/iu;
 /** Somebody else's words: "and said put a bed on it". */
 const SAID_BY_OTHERS =
   /\b(?:said|says|told (?:me|us)(?: to)?) (?:i should |we should |to )?(?:put|draw|use|make|do|go|have)\b/iu;
@@ -81,12 +82,20 @@ export function toldBesideAsked(
     const first = plain(own[0]?.text ?? '');
     const said = plain(own.map(({ text }) => text).join(' '));
     const pictures = own.filter(({ kind }) => kind === 'picture');
-    const tells = TELLS.test(first) || TELLS_OF_ONE.test(first) || HAPPENED.test(first);
+    const tells =
+      (startsWithBusiness(first) && from === 0) ||
+      TELLS.test(first) ||
+      TELLS_OF_ONE.test(first) ||
+      HAPPENED.test(first);
     const wishes = !SAID_BY_OTHERS.test(said) && (own.some((_, at) => isWish(from + at)) || ASKS.test(said));
     // "So he gets the logo: a jar with a crown on"
     const isHeaded = own.some(({ text }, at) => own[at - 1]?.end === ':' && BEGINS_PICTURE.test(plain(text)));
     const isScene = !tells && pictures.some(isSceneOfSomebody);
-    const begins = !HAPPENED.test(first) && !ALWAYS.test(first) && (BEGINS_PICTURE.test(first) || isScene);
+    // "A small theatre above a butcher's": whose business it is, where a later sentence asks in so many words.
+    const isOwnHouse =
+      startsWithBusiness(first) && clauses.slice(to).some(({ text }, at) => isWish(to + at) || ASKS.test(plain(text)));
+    const begins =
+      !isOwnHouse && !HAPPENED.test(first) && !ALWAYS.test(first) && (BEGINS_PICTURE.test(first) || isScene);
     const things = pictures.flatMap(namedIn);
     const isAsked =
       (wishes || begins || isHeaded) &&
@@ -114,6 +123,15 @@ export function toldBesideAsked(
   );
 }
 
+/** "A small theatre", "family-run bakery" */
+const startsWithBusiness = (said: string): boolean =>
+  said
+    .toLowerCase()
+    .split(/[^a-z-]+/)
+    .filter(Boolean)
+    .slice(0, 4)
+    .some((word) => englishTable().get(word)?.kind === 'business');
+
 /** Blanks stand where a phrase was set aside. */
 const plain = (said: string): string => said.replace(/\s+/gu, ' ');
 
@@ -129,6 +147,12 @@ const isSceneOfSomebody = (clause: ReadClause): boolean =>
 const isBareGoods = (clause: ReadClause): boolean =>
   clause.kind === 'picture' && !isJoined(clause) && namedIn(clause).every(({ isDetermined }) => !isDetermined);
 
+/** "Although my grandfather signed his violins with a thumbprint, what I want is …": said before the wish. */
+const BESIDE_WISH =
+  /^\W*(?:and |but |so )*(?:although|though|because|since|while|as|which is|where|after|before|having|with the (?:author|result)|[a-z ]* (?:seems?|seemed|that) to end)\b/iu;
+const ASKS_HERE =
+  /\b(?:what (?:i|we)(?:'d| would)? (?:really )?(?:want|like|see|need)|(?:the|our|my) (?:mark|logo|emblem|picture|sign|badge|symbol) (?:ought|should|must|might|could|is to|to be|would)|(?:the )?(?:picture|image|idea|thought) of an?|might (?:now |instead )?be an?|could there be an?|let (?:it|there) be|i (?:see|imagine|picture|want|should like|would like) an?)\b/iu;
+
 /** "The kids fight over the wagon so put a bear cub pulling it": what comes before its wish tells why. */
 function isBeforeItsWish(
   clauses: readonly ReadClause[],
@@ -137,13 +161,13 @@ function isBeforeItsWish(
   isWish: (at: number) => boolean,
 ): boolean {
   const said = plain(clauses[at]!.text);
-  if (isWish(at) || ASKS.test(said) || BEGINS_PICTURE.test(said)) return false;
+  if (isWish(at) || ASKS.test(said) || ASKS_HERE.test(said) || BEGINS_PICTURE.test(said)) return false;
+  const later = clauses.slice(at + 1, to).filter(({ kind }) => kind === 'picture');
+  const isAskedBehind = later.some(
+    (clause) => ASKS_HERE.test(plain(clause.text)) && namedIn(clause).some(({ isIndefinite }) => isIndefinite),
+  );
+  if (isAskedBehind && (TELLS.test(said) || HAPPENED.test(said) || BESIDE_WISH.test(said))) return true;
   if (!TELLS.test(said) && !/^\W*the [a-z]+ [a-z]+\b/iu.test(said)) return false;
   if (namedIn(clauses[at]!).some(({ isIndefinite }) => isIndefinite)) return false;
-  return clauses
-    .slice(at + 1, to)
-    .some(
-      ({ text, kind }) =>
-        kind === 'picture' && /^\W*(?:so )?(?:put|draw|do|make|let's|show|give|let|have)\b/iu.test(text),
-    );
+  return later.some(({ text }) => /^\W*(?:so )?(?:put|draw|do|make|let's|show|give|let|have)\b/iu.test(text));
 }

@@ -57,6 +57,10 @@ export const DECLINE_FRAMES_EN: readonly { said: RegExp; example: string }[] = [
     example: "we're dropping the lion",
   },
   {
+    said: /^\W*(?:so |and |but )?(?:rather|sooner) than (?:the |an? |another |yet another |those |that )?(.+)$/iu,
+    example: 'rather than the two masks, a moth',
+  },
+  {
     said: /\bover ((?:an? |the )?[a-z ]+?) any (?:day|time)\b.*$|\b(?:prefer|choose|pick)s? .+? (?:over|to) (an? [a-z ]+)$/iu,
     example: 'a badger over a wolf any day',
   },

@@ -106,6 +106,10 @@ export function englishDeclines(all: readonly ClauseText[], index: number): Decl
     return whole(clause);
   // "My wife says use a mower but…": what others proposed is set aside.
   if (clause.end === 'but' && PROPOSED_EN.test(safe) && namesThing(safe)) return whole(clause);
+  const isChanged = clause.end === 'but' || /\b(?:now|instead|wonder)\b/iu.test(clauses[at + 1]?.text ?? '');
+  if (isChanged && UNTIL_NOW_EN.test(safe) && namesThing(safe)) return whole(clause);
+  // "People will tell you to draw a fish, don't"
+  if (previous && DO_NOT_ALONE_EN.test(clause.text)) return lastNamedIn(previous);
   // "My husband pushed for a shark, overruled."
   if (previous && OVERRULED_EN.test(safe)) {
     const proposed = [clauses[at - 1]!, clauses[at - 2]].find((each) => each && PROPOSED_EN.test(each.text));
@@ -233,6 +237,11 @@ const textAt = (clauses: readonly ClauseText[], { from }: Range): string =>
     .find((each) => each.from === from)
     ?.text.trim()
     .toLowerCase() ?? '';
+
+/** "The emblem has always been a lantern, but…" */
+const UNTIL_NOW_EN =
+  /\b(?:has|have|had|is|was) (?:always|long|so far|until now|up to now|for years) (?:been )?(?:an?|the|our) /iu;
+const DO_NOT_ALONE_EN = /^\W*(?:(?:so|but|and|just|please|pls) )*(?:don't|do not|dont)\W*(?:please|pls|thanks)?\W*$/iu;
 
 const REACH = 3;
 

@@ -93,6 +93,14 @@ have: hae hev
 going: gaun gan
 going_to: gonna finna gonnae
 fixing_to: fixin_to
+want: wnat watn wnt
+instead: insted instaed insteed
+hammer: hamer
+hedgehog: hedghog hegdehog
+lightning_bolt: lighting_bolt lightening_bolt
+scaffold: scafold scaffle
+exhaust: exaust exhuast
+chimney: chimny chimmney
 want_to: wanna
 got_to: gotta
 give_me: gimme gie's gis
@@ -145,7 +153,7 @@ vegetables: veg veggies veges
 
 /** Said to whoever listens, at the end of what is said or at its beginning; nothing is called by it. */
 export const VOCATIVES =
-  'lah lor leh hor sia liao mah neh hey eh ay innit bro bruv bru boet matey guv guvnor oga sha abeg sir madam yoh eish jare bai yaar na ji haha hahaha lol lmao xx xxx xo ok okay wallah';
+  'yeah yea lah lor leh hor sia liao mah neh hey eh ay innit bro bruv bru boet matey guv guvnor oga sha abeg sir madam yoh eish jare bai yaar na ji haha hahaha lol lmao xx xxx xo ok okay wallah';
 /** They may be the picture as well: only after a word that ends a sentence. */
 export const FOND_VOCATIVES =
   'mate dude boss pal bud chief buddy hen duck ducky pet love lovey chuck chick cock flower petal doll honey babe sweetie treacle possum darlin darling my_lover sunshine dear hun hinny bonny man';

@@ -13,6 +13,27 @@ People come for a pot of mint and stay an hour. A goat in a boat would be lovely
 Six chairs always full. I been thinking about a lion with a comb = lion comb | lion holding comb | chair
 There's a duck. He's wearing a raincoat = duck raincoat | duck wearing raincoat |
 Our mascot is a badger. Put him on a log = badger log | badger on log |
+coffee roaster with a black cat on a red roof = black-cat roof | black-cat on roof | 
+a woman's face with hair like waves = woman wave | woman as-part wave | curly-hair
+A peacock, the tail of which is a fan of threads = peacock thread | peacock as-part thread |
+An eye of which the iris is a sunflower = eye sunflower | eye as-part sunflower |
+A key; in place of the bow, a cluster of grapes = key grape | key as-part grape | bow
+a tooth with a leaf growing from the top of it = tooth leaf | leaf rising-from tooth |
+A steam engine and instead of smoke there's bees coming out of the funnel = steam-locomotive bee | steam-locomotive as-part bee | smoke
+a hatbox with a mouse peeping out from under the lid = package mouse-animal | mouse-animal out-of package |
+a cat tiptoeing along the piano keys = cat piano-keys | cat on piano-keys |
+the giraffe must wear long scarf = giraffe scarf | giraffe wearing scarf |
+a rabbit in the snow who is drink the green tea = rabbit green-tea | rabbit holding green-tea |
+a whale and the tail of her becomes pine trees = whale pine-tree | whale as-part pine-tree |
+wnat a penguin holding a trowel = penguin trowel | penguin holding trowel |
+a pram overflowing with peonies = stroller peony | peony in stroller |
+Rather than the two masks, could there be a moth on a lamp? = moth lamp | moth on lamp | mask-theater
+bull on a skewer is grim so dont. chilli with sunglasses on yeah = chili sunglasses | chili wearing sunglasses | bull
+The emblem has always been a lantern, but might it now be an owl in a boat = owl boat | owl in boat | lantern
+the mountain has the ears and face of an alpaca = mountain alpaca | mountain shaped-like alpaca |
+For logo we like stork, he is sitting in the big pot like in nest = stork cooking-pot | stork in cooking-pot | nest
+a small theatre above a butcher's. Could we have a fox holding a lamp? = fox lamp | fox holding lamp | butcher
+a raccoon in a skip = raccoon garbage-bin | raccoon in garbage-bin |
 `.trim();
 
 const wordsOf = (cell: string, mark: RegExp): string[] =>

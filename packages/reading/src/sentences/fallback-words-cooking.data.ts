@@ -120,7 +120,7 @@ nian-gao: tteokbokki | 辣炒年糕 年糕串
 steak: katsu schnitzel cutlet tonkatsu | 猪排 炸猪排
 yakitori: teriyaki teriyaki_skewer
 salad: tabbouleh caprese caesar_salad | 减脂餐
-tagine: couscous
+tagine: couscous tajine
 fried-egg: shakshuka
 chicken-nuggets: croquette chicken_tender chicken_strip
 rice-ball: arancini

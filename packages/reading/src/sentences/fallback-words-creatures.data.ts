@@ -78,7 +78,7 @@ shell: clam mussel scallop cockle abalone conch sea_shell pearl pearl_oyster bar
 snail: slug sea_snail periwinkle escargot snails | 田螺 螺蛳 螺 福寿螺 蛞蝓 小蜗牛
 starfish: sea_star sea_urchin sand_dollar | 海星 海胆 海参
 caterpillar: silkworm worm earthworm bookworm centipede millipede inchworm larva grub glowworm | 毛毛虫 蚕 蚕宝宝 书虫 蜈蚣 千足虫 蚯蚓 虫子 小虫 虫
-beetle: grasshopper cricket locust cicada bug june_bug stag_beetle rhinoceros_beetle weevil firefly lightning_bug insect katydid bugs | 螳螂 蚱蜢 蟋蟀 蛐蛐 蝗虫 蝉 知了 金龟子 锹甲 昆虫 蝈蝈 瓢虫虫 天牛 飞虫
+beetle: grasshopper cricket locust cicada bug june_bug stag_beetle rhinoceros_beetle weevil insect katydid bugs | 螳螂 蚱蜢 蟋蟀 蛐蛐 蝗虫 蝉 知了 金龟子 锹甲 昆虫 蝈蝈 瓢虫虫 天牛 飞虫
 bee: wasp hornet queen_bee worker_bee bees | 黄蜂 马蜂 蜂王 工蜂 熊蜂
 ant: termite ants | 蚂蚁 白蚁 小蚂蚁
 butterfly: moths butterflies monarch luna_moth silk_moth | 扑棱蛾 彩蝶 凤蝶 蝴蝶结蝶 庄周梦蝶

@@ -28,7 +28,7 @@ basket: punnet trug fish_trap lobster_pot creel crab_pot
 cloche: cake_dome butter_dome
 beverage-can: tin_can soda_can pop_can tinnie tinny coke_can
 rubber-gloves: marigolds
-garbage-bin: garbage_can dumpster rubbish_bin trash_bin wheely_bin pedal_bin
+garbage-bin: garbage_can dumpster rubbish_bin trash_bin wheely_bin pedal_bin skip rubbish_skip builders_skip
 rubbish-bag: bin_liner bin_bags
 bucket: coal_scuttle champagne_bucket bucket_of_paint
 flower-pot: hanging_basket planter

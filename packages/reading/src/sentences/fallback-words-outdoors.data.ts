@@ -133,7 +133,7 @@ spark: | 火星子
 karst: | 石林
 lake: pond reservoir | 西湖 洱海 太湖 湖心 千岛湖 青海湖 月牙泉 湖水 池塘 水库
 bamboo-forest: | 竹海
-firefly: | 萤火
+firefly: lightning_bug glow_bug | 萤火
 shooting-star: meteor_shower | 流星雨
 river: | 大河 珠江 钱塘江 淮河
 mountain: | 昆仑山 长白山 武夷山 太行山 大别山 雁荡山 贺兰山 终南山 庐山 衡山 嵩山 恒山

@@ -72,6 +72,9 @@ export const HOW_STRETCHES: readonly RegExp[] = [
   /\b\d+(?:st|nd|rd|th)?[ -](?:years?|hours?|minutes?|months?|weeks?|days?|kinds?|flavou?rs?|generations?|dollars?|pounds?|euros?|bucks?|miles?|acres?|rooms?|seats?|%)\b(?: (?:old|of experience))?/giu,
   /\b(?:mint|olive|forest|sage|sky|navy|rose|salmon|lime|coral|peach|plum|brick|chocolate|coffee|cherry|lemon|mustard|emerald|moss|sea|royal|midnight|baby|bottle|apple|grass|ice|blood|wine|lavender|pumpkin|sand|ink|slate|charcoal|copper|honey|butter) (?:green|blue|pink|red|yellow|purple|brown|gr[ea]y|gold|orange|black|white)\b/giu,
   /\b[a-z]+ colou?r(?:ed|s)?\b/giu,
+  /\b(?:that(?:'s| is) )?(?:what )?(?:(?:i|we) see )?(?:when|whenever|if) (?:i|we|you) (?:shut|close) (?:my|our|your) eyes\b|\b(?:to|in|with|before) (?:my|our) (?:own )?(?:eyes?|ears?)(?: at least)?\b/giu,
+  /\blike in (?:an? |the |its |his |her )?[a-z]+\b/giu,
+  /\b(?:from )?[a-z\d]+ till (?:late|close|dark|dawn|noon|midnight|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+)\b/giu,
   /\bold[- ]fashioned\b(?!s| cocktails?\b| glass)/giu,
   /\b(?:looks? (?:good|great|nice|well)|works?|fits?|reads? well|printed|embroidered|stamped) (?:well )?(?:on|onto) [^,.;\n]+/giu,
   // 字要像毛笔写的, "letters painted with a brush": how the letters look.

@@ -378,7 +378,10 @@ function inItsSense(token: Token, senses: readonly AmbiguityReading[], all: read
   const sense = thing && !token.text.includes(' ') && senses.find(({ otherwise }) => otherwise.includes(thing.concept));
   // "A tooth wearing a crown": whoever wears it does not wear himself.
   const isNamed = sense && all.some((each) => each !== token && each.thing?.concept === sense.meant);
-  return sense && !isNamed && pickableWords(sense.meant)
+  // "Whose hair is waves": what a piece is compared with is that very thing.
+  const at = all.indexOf(token);
+  const isPieceOf = all[at - 1]?.kind === 'is' && all[at - 2]?.kind === 'part';
+  return sense && !isNamed && !isPieceOf && pickableWords(sense.meant)
     ? { ...token, thing: { ...thing, concept: sense.meant } }
     : token;
 }

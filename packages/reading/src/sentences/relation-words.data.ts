@@ -10,7 +10,7 @@ type RelationWords = { relation: Relation; en: string; zh: string; reversed?: tr
 export const RELATION_WORDS: readonly RelationWords[] = [
   {
     relation: 'on',
-    en: '~slide_down ~slide_along down up ~sit_on_top_of ~stand_on_top_of perched_on_top_of balanced_on_top_of ~rest_on_top_of printed_on painted_on stuck_to tied_to attached_to chained_to pinned_to glued_to clipped_to hooked_onto moored_to strapped_to fastened_to draped_across ~lounge_on ~sprawl_on ~dance_on ~crawl_on ~crawl_over ~crawl_up ~climb_onto ~float_on ~drift_on ~skate_across ~walk_across ~tread_on ~kneel_on ~lie_across on onto on_top_of atop upon ~sit_on ~stand_on ~perch_on ~balance_on ~land_on ~rest_on ~lie_on at_the_top_of on_the_edge_of on_the_rim_of on_the_end_of on_the_back_of on_the_tip_of at_the_end_of at_the_tip_of perched_on balanced_on seated_on sitting_on perched_atop ~climb ~climb_up ~cling_to ~tiptoe_on ~walk_on ~stand_atop ~sit_atop across',
+    en: '~stroll_along ~walk_along tiptoeing_along tiptoes_along ~strut_along ~creep_along ~march_along ~crawl_along ~saunter_along ~pad_along asleep_along ~sleep_along ~stretch_along ~lie_along ~slide_down ~slide_along down up ~sit_on_top_of ~stand_on_top_of perched_on_top_of balanced_on_top_of ~rest_on_top_of printed_on painted_on stuck_to tied_to attached_to chained_to pinned_to glued_to clipped_to hooked_onto moored_to strapped_to fastened_to draped_across ~lounge_on ~sprawl_on ~dance_on ~crawl_on ~crawl_over ~crawl_up ~climb_onto ~float_on ~drift_on ~skate_across ~walk_across ~tread_on ~kneel_on ~lie_across on onto on_top_of atop upon ~sit_on ~stand_on ~perch_on ~balance_on ~land_on ~rest_on ~lie_on at_the_top_of on_the_edge_of on_the_rim_of on_the_end_of on_the_back_of on_the_tip_of at_the_end_of at_the_tip_of perched_on balanced_on seated_on sitting_on perched_atop ~climb ~climb_up ~cling_to ~tiptoe_on ~walk_on ~stand_atop ~sit_atop across',
     zh: '荡 荡着 封口 封着 封住 盖着 盖住 蒙着 站上 爬上 落上 登上 爬着 跳上 踩上 贴着',
   },
   {
@@ -25,7 +25,7 @@ export const RELATION_WORDS: readonly RelationWords[] = [
   },
   {
     relation: 'in',
-    en: '~contain ~enclose full_of filled_with packed_with stuffed_with brimming_with',
+    en: '~contain ~enclose full_of filled_with packed_with stuffed_with brimming_with overflowing_with bursting_with heaped_with piled_with crammed_with',
     zh: '映出 映着 倒映着 装着 盛着 藏着 包着 装满 堆满 盛满 塞满 里有 里装 里盛',
     reversed: true,
   },

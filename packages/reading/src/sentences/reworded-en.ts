@@ -1,3 +1,4 @@
+import { PIECES_REWORDED } from './reworded-pieces-en.ts';
 import { findEnglishThing } from './thing-names.ts';
 
 const isThing = (phrase: string): boolean =>
@@ -140,12 +141,12 @@ const REWORDED: readonly {
     example: 'a whippet peeping out the bell of it',
   },
   {
-    said: /(?<=[a-z],?)(?: (?:is|are|being|gets?))?(?: (?:drawn|done|bent|made|laid|arranged|curled|looped|looping))?,?(?: (?:in such a way|in a way|such|so))?(?: that|,? and|,? with)? (?:the|its|his|her) ([a-z]+) (?:(?:takes?|taking|has|have|having|makes?|making|forms?|forming|traces?|tracing|draws?|drawing|follows?|following) (?:on )?(?:up )?)(?:the )?(?:outline|shape|form|silhouette|profile|contour)s? of (?=(?:an?|the|two)\b)/giu,
+    said: /(?<=[a-z],?)(?: (?:is|are|being|gets?))?(?: (?:drawn|done|bent|made|laid|arranged|curled|looped|looping))?,?(?: (?:in such a way|in a way|such|so))?(?: that|,? and|,? with)? (?:the|its|his|her) (?!smoke|steam|vapou?r|flame|water|mist)([a-z]+) (?:(?:takes?|taking|has|have|having|makes?|making|forms?|forming|traces?|tracing|draws?|drawing|follows?|following) (?:on )?(?:up )?)(?:the )?(?:outline|shape|form|silhouette|profile|contour)s? of (?=(?:an?|the|two)\b)/giu,
     as: ' shaped like ',
     example: 'a stethoscope drawn in such a way that the tube takes the outline of a camel',
   },
   {
-    said: /(?<=(?:^|[.,;:!?\n]\s*)(?:an?|the|one|two|my|our) (?:[a-z]+ )?[a-z]+ )(?:(?:that|which|and) )?(?:takes?|taking|makes?|making|forms?|forming|traces?|tracing|follows?|following) (?:on )?the (?:outline|shape|form|silhouette|profile|contour)s? of (?=(?:an?|the|two)\b)/giu,
+    said: /(?<=(?:^|[.,;:!?\n]\s*|\band )(?:an?|the|one|two|my|our) (?:[a-z]+ )?[a-z]+ )(?:(?:that|which|and) )?(?:takes?|taking|makes?|making|forms?|forming|traces?|tracing|follows?|following) (?:on )?(?:the )?(?:outline|shape|form|silhouette|profile|contour)s? of (?=(?:an?|the|two)\b)/giu,
     as: 'shaped like ',
     example: 'a rope that takes the outline of a horse',
   },
@@ -173,7 +174,7 @@ const REWORDED: readonly {
 
 /** English sentences in the words that the rules of grammar know. */
 export const reworded = (text: string): string =>
-  REWORDED.reduce(
+  [...REWORDED, ...PIECES_REWORDED].reduce(
     (left, { said, as }) => (typeof as === 'string' ? left.replace(said, as) : left.replace(said, as)),
     text,
   );
