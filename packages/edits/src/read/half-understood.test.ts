@@ -68,3 +68,34 @@ test('where a letter begins is no earlier design', () => {
   expect(read('capitals just at the start')).not.toContain('talk.first');
   expect(read('一根线从头画到尾')).not.toContain('talk.first');
 });
+
+test.each([
+  ['from pink slowly fading into orange', ['effect.add gradient']],
+  ['由粉红慢慢过渡到蓝色', ['effect.add gradient']],
+  ['put it on a blush pink background', ['ground.set pink']],
+  ['底色铺成浅灰蓝', ['ground.set blue']],
+])('two colours are one wish: %s', (request, edits) => {
+  expect(read(request)).toEqual(edits);
+});
+
+test.each([
+  ['old school letters', ['type.kind name traditional']],
+  ['less busy otter', ['mark.simpler']],
+  ['有没有年轻点的颜色', ['color.other']],
+  ['名字可爱路线不对', []],
+  ['lowercase would be cooler', ['type.case lower']],
+  ['slogan 反而要小一点', ['type.smaller slogan']],
+  ['兔子放大一圈', ['mark.bigger']],
+])('a manner is of what it is said of: %s', (request, edits) => {
+  expect(read(request)).toEqual(edits);
+});
+
+test.each([
+  ["the otter's sat right on top of the letters", []],
+  ['a decorative line under the name', ['effect.add ornament']],
+  ['兔子下面垫块色底', ['effect.add backdrop']],
+  ['turn it into a stamp', ['layout.set badge']],
+  ['reverse the otter left to right', ['mark.mirror']],
+])('what stands somewhere is not moved there: %s', (request, edits) => {
+  expect(read(request)).toEqual(edits);
+});

@@ -76,6 +76,8 @@ const TYPOS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\btheyre\b/giu, "they're"],
   [/\btheres\b/giu, "there's"],
+  [/名子(?=改|换|叫|写|要|太|再|大|小)/gu, '名字'],
+  [/向住/gu, '朝'],
   [/子体/gu, '字体'],
   [/字休/gu, '字体'],
   [/眼色/gu, '颜色'],

@@ -47,8 +47,9 @@ export function editOf(token: TokenOf<'quality'>, text: ClauseText, setting: Set
           ? { of: target }
           : {};
       // Letters of a light weight are thin; "the font lighter" speaks of weight, "the name lighter" of colour.
-      if (quality === 'light' && target === 'name' && /font|字体|weight|strokes?|笔画/iu.test(text.text))
-        return [{ do: 'type.thinner', of: 'name', ...much }];
+      const named = lineOf(target);
+      if (quality === 'light' && named && /font|字体|weight|strokes?|笔画|字重|\bface\b|typeface/iu.test(text.text))
+        return [{ do: 'type.thinner', of: named, ...much }];
       return [{ do: COLOR_QUALITIES[quality], ...of, ...much }];
     }
     // No picture is drawn busier; letters that are to be plain lose their curls.

@@ -143,6 +143,10 @@ export function readClause(clause: Clause, setting: Setting): ReadClause {
     [];
   const isTold = isStatement(text.text) && !isComplaint(text);
   const edits = goTogether(all.filter(({ do: name }) => !isTold || !DEEDS.test(name)));
+  // "Lowercase would be cooler", 换小写会不会比较温柔: why it is wished for.
+  const judged = edits.filter(({ do: name }) => name === 'type.case');
+  if (judged.length === 1 && edits.length > 1 && IS_JUDGED.test(text.text))
+    return { ...nothing, edits: judged, target };
   const same = readSameColor(text, setting);
   if (same) return { ...nothing, edits: [same] };
   const isDone = hasSign(tokens, 'done') && edits.length === 0;
@@ -155,6 +159,8 @@ export function readClause(clause: Clause, setting: Setting): ReadClause {
 /** "Capitals just at the start", 从头画到尾: where a letter or a stroke begins, and no earlier design. */
 const OF_WRITING =
   /大写|小写|字母|每个词|一笔|一根线|画到尾|\b(?:capitals?|caps|letters?|lower ?case|stroke|start of the (?:line|name|word)|just before)\b/iu;
+const IS_JUDGED =
+  /\b(?:would|'d|reads?|feels?|looks?|seems?|be) (?:\w+ )?(?:\w+er|more \w+)\b|会不会|是不是|显得|(?:比较|更)\p{Script=Han}{1,3}$/iu;
 const CLASHES =
   /\bon\b.*\b(?:doesn't|don't|won't|isn't|never) (?:work|read|show|working)\b|底.*字.*(?:不行|不清|看不|费劲)|字.*底.*(?:不行|不清|看不|费劲)/iu;
 /** "I know it's the name, but still": what is granted is not what is spoken of next. */

@@ -40,6 +40,15 @@ export function readColorWishes(text: ClauseText, setting: Setting): Found {
   }));
   const named = ofKind(text.tokens, 'color')
     .filter((token) => isWanted(token, text))
+    // "Blush pink", 浅灰蓝: two words for one colour, of which the last says most.
+    .filter((token, place, all) => {
+      const next = all[place + 1];
+      const gap = next && text.text.slice(token.end, next.at);
+      return (
+        !(gap === ' ' && /^[a-z]/iu.test(token.text)) &&
+        !(gap === '' && /^[浅深淡暗亮][\p{Script=Han}]$/u.test(token.text))
+      );
+    })
     .map((token): Wanted => shaded(token, text));
   // "White on green rather than green on white": the letters and what they stand on.
   const [letters, under] = named;
@@ -237,7 +246,7 @@ function partOf({ at, end }: Wanted, place: number, all: readonly Wanted[], text
   if (next && next.target !== 'color') return is(next.target);
   // "Put it on white", 后面改白色: what stands behind is the ground.
   if (
-    (/(?:^|\b(?:it|logo|this|that|everything|all|be|was|sit|sits|go|look|looks|like|nice|better|good|great)\s)\s*(?:all\s+)?(?:on|onto|against)\s+(?:an?\s+)?(?:plain\s+|solid\s+)?$/iu.test(
+    (/(?:^|\b(?:it|logo|thing|lot|whole|name|mark|this|that|everything|all|be|was|sit|sits|go|look|looks|like|nice|better|good|great)\s)\s*(?:all\s+)?(?:on|onto|against)\s+(?:an?\s+)?(?:plain\s+|solid\s+)?$/iu.test(
       text.text.slice(0, at),
     ) &&
       !/^\s+[a-z]{3,}/iu.test(

@@ -1,4 +1,4 @@
-import type { Edit } from '../command.ts';
+import type { Edit, FaceKind, StyleWish } from '../command.ts';
 import {
   distinct,
   found,
@@ -302,6 +302,9 @@ const compete = (
   (whole.length > 0 && !whole.some(({ do: name }) => name === 'color.swap') && qualities.length + colors.length > 0) ||
   (styles.some(({ do: name }) => name === 'style.set') && qualities.length + colors.length > 0);
 
+const OF_FACE: Partial<Record<StyleWish, FaceKind>> = { retro: 'traditional', tech: 'modern' };
+const NAMES_FACE = /\b(?:fonts?|typefaces?|face|type|letters|lettering|letterforms)\b|字体|字形|字$/iu;
+
 const IS_FINITE = /\b(?:looks|feels|seems|reads|is|are|was|comes)\b|\p{Script=Han}/iu;
 
 function readStyles(clause: ClauseText, setting: Setting): Edit[] {
@@ -323,6 +326,23 @@ function readStyles(clause: ClauseText, setting: Setting): Edit[] {
   // "More playful colours" are brighter ones.
   if (meant.style === 'cute' && !meant.isComplaint && ofKind(tokens, 'target').some(({ target }) => target === 'color'))
     return [{ do: 'color.brighter' }];
+  // "Less busy shell", "a cleaner peak": fewer lines, and no other drawing.
+  if (
+    meant.style === 'minimal' &&
+    targetIn(clause, setting) === 'mark' &&
+    !ofKind(tokens, 'target').some(({ target }) => target === 'all')
+  )
+    return [{ do: 'mark.simpler' }];
+  // 年轻点的颜色: other colours.
+  if (
+    meant.style === 'modern' &&
+    !meant.isComplaint &&
+    ofKind(tokens, 'target').some(({ target }) => target === 'color') &&
+    /颜色|配色|色$|colou?rs?$|palette$/iu.test(text)
+  )
+    return [{ do: 'color.other' }];
+  // 可爱路线不对: a manner that is not the right one.
+  if (/(?:不对|不合适|不行|不适合|不要)$/u.test(text) && !meant.isComplaint) return [];
   // An icon that is dated is drawn anew; letters that are dated are set in another face.
   if (meant.isComplaint && targetIn(clause, setting) === 'mark') return [{ do: 'mark.other' }];
   const line = lineOf(setting.last);
@@ -333,6 +353,10 @@ function readStyles(clause: ClauseText, setting: Setting): Edit[] {
   const isOfLetters = line && !ofKind(tokens, 'target').some(({ target }) => target === 'all');
   if (isOfLetters && (meant.style === 'modern' || meant.style === 'traditional'))
     return [{ do: 'type.kind', of: line, kind: meant.style }];
+  // "Old school letters", "update the font, it should look like a startup": the manner of the face alone.
+  const ofFace = OF_FACE[meant.style];
+  if (ofFace && ownLine && !meant.isComplaint && NAMES_FACE.test(text))
+    return [{ do: 'type.kind', of: ownLine, kind: ofFace }];
   const much = ofKind(tokens, 'much')[0]?.much;
   return [{ do: 'style.set', style: meant.style, ...(much ? { much } : {}) }];
 }
