@@ -195,6 +195,8 @@ function isMeant({ kind, text, at, end }: Token, clause: string): boolean {
   // 他 is the picture where something is done to him, and else somebody who was asked.
   if (kind === 'target' && /[他她]/u.test(text))
     return before === '' ? !/^[们说打印做]/u.test(after) : /[把给让将]$/u.test(before);
+  // 橙子: the fruit.
+  if (kind === 'color' && text === '橙' && after.startsWith('子')) return false;
   // 放大一圈, 换个边儿: a measure, and a side.
   if (kind === 'effect' && text === '圈' && /[大小粗细胖瘦高矮][一两半]$/u.test(before)) return false;
   // 底纹清空, 水滴掏空: emptied, and not airy.

@@ -99,3 +99,25 @@ test.each([
 ])('what stands somewhere is not moved there: %s', (request, edits) => {
   expect(read(request)).toEqual(edits);
 });
+
+test.each([
+  ['the letters of the slogan are jammed together', ['type.looser slogan']],
+  ['more widely spaced', ['type.looser name']],
+  ['slimmer in the width please', ['type.narrower name']],
+  ['dial the otter down a tad', ['mark.smaller']],
+  ['兔子歪着，给我摆正', ['mark.turn']],
+  ['put a circle shape at the back of the otter', ['effect.add backdrop']],
+  ['图太抢，淡一点', ['color.lighter mark']],
+  ['left justified not centered', ['layout.left']],
+])('letters are spaced, pictures are turned and sized: %s', (request, edits) => {
+  expect(read(request)).toEqual(edits);
+});
+
+test.each([
+  ['could you go down a bit on that blue', []],
+  ['so the yellow is not lost', []],
+  ['its eye red', []],
+  ['居中很普通', []],
+])('a colour or a layout that is there is not asked for: %s', (request, edits) => {
+  expect(read(request).filter((edit) => /set|center/u.test(edit))).toEqual(edits);
+});

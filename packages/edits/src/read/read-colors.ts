@@ -177,7 +177,15 @@ function isWanted({ at, end }: TokenOf<'color'>, { text }: ClauseText): boolean 
   if (REFUSED.test(before) && !/^\s+(?:background|ground|one)\b/iu.test(after)) return false;
   if (isThere({ at, end }, { text })) return false;
   // "The pink and the red fight": a colour with an article is there already.
-  if (/\bthe\s+$/iu.test(before) && !/\b(?:in|use|want|try|like|have|to|with)\s+the\s+$/iu.test(before)) return false;
+  if (
+    /\b(?:the|that|this)\s+$/iu.test(before) &&
+    !/\b(?:in|use|want|try|like|have|to|with)\s+(?:the|that|this)\s+$/iu.test(before)
+  )
+    return false;
+  // 绿得发黑, "so the yellow is not lost", "its eye red": how a colour turns out, and a part that has none of its own.
+  if (/[得]发$/u.test(before) || /^\s+(?:not|never|gets?|doesn't get) (?:lost|drowned|swallowed)\b/iu.test(after))
+    return false;
+  if (/\bits? (?:eyes?|beak|nose|tail|ears?|feet|wings?|tongue)(?: in| to be)?\s+$/iu.test(before)) return false;
   if (/\b(?:said|asked for|wanted|looks?|same|exact(?: same)?)\s+$/iu.test(before))
     return (
       /\b(?:everything|all|both|it all)\b/iu.test(before) ||
@@ -189,7 +197,7 @@ function isWanted({ at, end }: TokenOf<'color'>, { text }: ClauseText): boolean 
   if (/^-\w/u.test(after) || /(?:太|too|so|这么|那么)\s*$/iu.test(before)) return false;
   // 蓝色深很多, "the green a bit lighter", "darker red": the colour that is there.
   if (
-    /^(?:色|的)?(?:(?:再|更|太|要|也)?[深浅亮暗淡艳嫩鲜浓]|(?:可以|能不能|能|可不可以|也|要|是不是)+(?:再|更|太)|[再更](?!换|用|改))/u.test(
+    /^(?:色|的)?(?:压暗|提亮|加深|减淡|调[深浅亮暗淡]|(?:再|更|太|要|也)?[深浅亮暗淡艳嫩鲜浓]|(?:可以|能不能|能|可不可以|也|要|是不是)+(?:再|更|太)|[再更](?!换|用|改))/u.test(
       after,
     )
   )

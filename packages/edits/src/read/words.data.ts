@@ -187,7 +187,7 @@ export const FACE_WORDS: Record<FaceKind, Words> = {
     en: "handwritten hand-written hand_written handwriting script_font cursive signature joined-up joined_up scripty handwrit* strokeLines handwritten-style hand_lettering hand-lettered handlettered wrote_it_by_hand written_by_hand wrote_by_hand by_hand scribble scribbly scrawl cursive_font script-like a_script scripty_font looping_script pen-written signature-style signed chalk chalkboard crayon a_child_wrote child_wrote kid's_handwriting looks_handwritten hand-writing hand_writing handwrittenish hand-scrawled handscript flowing_script joined_letters joined-up_writing written_with_a_pen pen_and_ink inked_by_hand autograph signature_style like_a_signature my_own_handwriting personal_handwriting loopy_letters curly_script elegant_script pretty_script in_script swirly_script handwritten_script curly_handwriting",
   },
   rounded: {
-    zh: '圆体 幼圆 圆体字 圆头 圆圆的字 圆角字体 胖圆体 圆黑体 圆体的 圆头字 圆圆的字体 圆润的字体 胖圆 萌圆',
+    zh: '圆黑 圆体 幼圆 圆体字 圆头 圆圆的字 圆角字体 胖圆体 圆黑体 圆体的 圆头字 圆圆的字体 圆润的字体 胖圆 萌圆',
     en: 'rounded_font rounded_typeface rounded_sans round_font rounder_font round_letters_font bubble_font bubbly_font soft_font rounded_letters rounded_lettering round_lettering bubble_lettering rounded-sans soft_rounded',
   },
   modern: {
