@@ -121,3 +121,20 @@ test.each([
 ])('a colour or a layout that is there is not asked for: %s', (request, edits) => {
   expect(read(request).filter((edit) => /set|center/u.test(edit))).toEqual(edits);
 });
+
+test.each([
+  ['除了兔子以外其他的都改成咖啡色', ['color.set name coffee brown']],
+  ['everything except the otter in charcoal', ['color.set name charcoal']],
+  ['everything but the name in red', ['color.set mark red']],
+])('what is left out of a wish keeps its colour: %s', (request, edits) => {
+  expect(read(request)).toEqual(edits);
+});
+
+test.each([
+  ['the slogan should go above the name', ['say cannot']],
+  ['口号换到名字上头去行不行', ['say cannot']],
+  ['再整几个不一样的', ['talk.another']],
+  ['the otter could sit over the lettering, couldnt it', ['mark.move above']],
+])('what no command can do is answered: %s', (request, edits) => {
+  expect(read(request)).toEqual(edits);
+});

@@ -61,6 +61,7 @@ const TYPOS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:tag ?lin|tagine)\b/giu, 'tagline'],
   [/\b(?:leters|lettering's)\b/giu, 'letters'],
   [/\blogos?'?s? name\b/giu, 'name'],
+  [/ (?:could|should|would|is|ought|does|do|wo|ca|has|are)n'?t (?:it|they|we|you|he|she)(?=\s*(?:$|[.?!]))/giu, ''],
   [/\bwont\b/giu, "won't"],
   [/\bcud\b/giu, 'could'],
   [/\bplease kindly\b/giu, 'please'],

@@ -294,7 +294,8 @@ const SOME = /一半|half|some of|a few|几/iu;
 
 export function readRemoval(text: ClauseText, setting: Setting): Found | undefined {
   const { tokens } = text;
-  if (ONLY_WORDS.test(text.text)) return found([{ do: 'mark.remove' }]);
+  // "Everything but the name in red" takes nothing away.
+  if (ONLY_WORDS.test(text.text) && ofKind(tokens, 'color').length === 0) return found([{ do: 'mark.remove' }]);
   const details = readDetails(text, setting);
   if (details) return details;
   const isFrame = ofKind(tokens, 'edit').some(({ edit }) => edit.do === 'layout.set' && edit.layout === 'frame');

@@ -58,7 +58,12 @@ export function readClause(clause: Clause, setting: Setting): ReadClause {
   const strays = straysOf(text, setting).length;
   const talks = ofKind(tokens, 'talk');
   // "Go back to the very first one" goes further back than a step.
-  const talk = talks.find(({ edit }) => edit.do === 'talk.first') ?? talks[0];
+  // 再整几个不一样的: more of them, and none like this.
+  const isOther = talks.some(({ edit }) => edit.do === 'talk.more');
+  const talk =
+    talks.find(({ edit }) => edit.do === 'talk.first') ??
+    (isOther ? talks.find(({ edit }) => edit.do === 'talk.another') : undefined) ??
+    talks[0];
   if (
     talk &&
     !(talk.edit.do === 'talk.first' && OF_WRITING.test(text.text)) &&
@@ -319,7 +324,13 @@ function readMeant({ text }: ClauseText, setting: Setting): Edit | undefined {
 }
 
 /** What no logo can do, or another's trademark; another's colour is only a colour. */
+/** "The slogan should go above the name": where a line stands is given by the layout. */
+const PLACES_LINE =
+  /\b(?:slogan|tagline|strapline|motto)\b[^,]*\b(?:go|goes|moved?|put|placed?|sits?|be|belongs?|stands?)\b[^,]*\b(?:above|on top of|before|to the (?:left|right) of) (?:the |our )?(?:name|picture|icon|logo)\b|(?:口号|标语|小字|广告语)[^，]{0,4}(?:放|换|挪|移|搬|提|调)[^，]{0,3}(?:名字?|店名|图)[^，]{0,2}[上前左右]/iu;
 const isBeyond = ({ tokens, text, isAsked }: ClauseText): boolean =>
+  (PLACES_LINE.test(text) &&
+    !hasVerb(tokens, 'add') &&
+    !/\b(?:bigger|smaller|wider|longer|larger|gap|space|line)\b/iu.test(text)) ||
   (ONE_LETTER.test(text) && !OF_SPELLING.test(text) && !/\b(?:each|every|all)\b|每/iu.test(text)) ||
   ((hasSign(tokens, 'cannot') ||
     (hasSign(tokens, 'errand') &&

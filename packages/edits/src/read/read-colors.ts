@@ -28,6 +28,10 @@ const IS_THERE_BEFORE =
 /** "Leave the black lettering": a colour that tells which part is meant. */
 const TELLS_APART = /^\s*(?:ones?|bits?|parts?)\b/iu;
 
+const EXCEPT_PART =
+  /\b(?:everything|all) (?:except|but|apart from|other than|besides)(?: for)? (?:the |our )?([a-z ]{2,20}?) (?:in|to|should|can|could|into|goes|go|be)\b/iu;
+const EXCEPT_PART_ZH = /^除了?(?:这|那)?[个只棵座朵条]?(\p{Script=Han}{1,5}?)(?:以外|之外|外)?[^，]{0,4}都/u;
+
 type Wanted = { color: string; hex: string; at: number; end: number };
 
 /** Colours that are asked for by name or by number, and of which part. */
@@ -50,6 +54,16 @@ export function readColorWishes(text: ClauseText, setting: Setting): Found {
       );
     })
     .map((token): Wanted => shaded(token, text));
+  // 除了树以外都改成咖啡色, "everything except the mountain in charcoal": the other part is meant.
+  const [, kept = ''] = EXCEPT_PART.exec(text.text) ?? EXCEPT_PART_ZH.exec(text.text) ?? [];
+  const meant = ofKind(text.tokens, 'color').at(-1);
+  if (kept !== '' && meant && !/底|背景|ground/iu.test(text.text)) {
+    const isName = /字|名|\b(?:name|letters|text|words|lettering)\b/iu.test(kept);
+    const isMark =
+      markWordIn(kept.toLowerCase(), setting) !== undefined || /图|\b(?:icon|mark|picture|symbol)\b/iu.test(kept);
+    const { color, hex } = shaded(meant, text);
+    if (isName !== isMark) return found([{ do: 'color.set', of: isName ? 'mark' : 'name', color, hex }], text.text);
+  }
   // "White on green rather than green on white": the letters and what they stand on.
   const [letters, under] = named;
   if (

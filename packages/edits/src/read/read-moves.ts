@@ -71,7 +71,11 @@ export function readMove(text: ClauseText, setting: Setting): Found | undefined 
     )
   )
     return undefined;
-  if (/(?:站|坐|趴|加|添)/u.test(text.text) || /\b(?:trunk|head|nose|beak|spout|tail|eyes?|face)\b/iu.test(text.text))
+  if (
+    /(?:站|坐|趴|加|添)/u.test(text.text) ||
+    (/\b(?:trunk|head|nose|beak|spout|tail|eyes?|face)\b/iu.test(text.text) &&
+      markWordIn(text.lower, setting) !== /\b(?:trunk|head|nose|beak|spout|tail|eyes?|face)\b/iu.exec(text.lower)?.[0])
+  )
     return undefined;
   const isLowered =
     /\b(?:drop|take|bring) .*\b(?:down (?:to|below|under|beneath|underneath)|to the (?:bottom|left|right|top|foot))\b/iu.test(
