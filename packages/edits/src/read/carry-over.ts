@@ -20,7 +20,8 @@ type Before = {
 /** 都收一收, 都改一改: sums up what was just said and adds nothing. */
 const SUMS_UP =
   /^(?:都|一起|全都?|两[个处]都?|统统|统一|麻烦|帮我|给我)*(?:收一收|调一调|调整(?:一下)?|改一改|改改|改一下|弄一弄|处理(?:一下)?|修一修|优化(?:一下)?|就这[一两三四五六]?[条点个些]|就这些|就这样|(?:sort|fix|mend) (?:it|that|them|both)(?: (?:out|please))*|(?:that's|thats) (?:all|it|the lot).*)$/iu;
-const BINS = /^(?:so |just |please |can (?:we|you) )*(?:bin|scrap|ditch|dump|chuck|lose) (?:it|them|that|those)\b/iu;
+const BINS =
+  /^(?:so |just |please |can (?:we|you) )*(?:bin|scrap|ditch|dump|chuck|lose) (?:it|them|that|those)\b(?! (?:on|in|at|there|to)\b)/iu;
 
 /** 反过来试试, "can we have it the other way round". */
 const TURNS_ROUND =
@@ -82,7 +83,7 @@ export function carriedOver(
 
 /** 这俩都撤了, "it can go": the verb, and a word for what was just spoken of. */
 const isOnlyReferred = (text: string, tokens: readonly Token[]): boolean =>
-  !/\d/u.test(text) &&
+  !/\d|\b(?:kill|for) (?:me|us)\b/iu.test(text) &&
   strayWords(text, tokens).length === 0 &&
   tokens.every(
     (token) =>

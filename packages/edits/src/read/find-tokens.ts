@@ -163,11 +163,11 @@ const BEFORE_COLOR = /(?:的|成|用|换|为|改|是|要|底|色|个|点|变|反
 
 /** Colours that are called after things: "ice cream van" is no cream. */
 export const THINGS_TOO =
-  /^(?:cream|coffee|orange|peach|lemon|mint|lavender|olive|sand|wine|plum|chocolate|pumpkin|salmon|coral|brick|bone|clay|gold|silver|copper|brass|bronze|rust|lime|grape|emerald|jade|denim|caramel|toffee|vanilla|apricot|chestnut|pine|moss|sage|midnight|tan|nude|pearl|ebony|onyx|ruby|sapphire|amethyst|amber|mandarin|carrot|marmalade|ginger|paprika|saffron|sunflower|buttercup|daffodil|hazel|walnut|mahogany|mulberry|raspberry|watermelon|merlot|bordeaux|shamrock|pistachio|avocado|seafoam|mushroom|putty|chrome|platinum|steel|pewter|azure|cornflower|wisteria|heather|rosy|crimson|cyan|bubblegum)$/iu;
+  /^(?:cream|coffee|orange|peach|lemon|mint|lavender|olive|sand|wine|plum|chocolate|pumpkin|salmon|coral|brick|bone|clay|gold|silver|copper|brass|bronze|rust|lime|grape|peacock|raven|canary|flamingo|emerald|jade|denim|caramel|toffee|vanilla|apricot|chestnut|pine|moss|sage|midnight|tan|nude|pearl|ebony|onyx|ruby|sapphire|amethyst|amber|mandarin|carrot|marmalade|ginger|paprika|saffron|sunflower|buttercup|daffodil|hazel|walnut|mahogany|mulberry|raspberry|watermelon|merlot|bordeaux|shamrock|pistachio|avocado|seafoam|mushroom|putty|chrome|platinum|steel|pewter|azure|cornflower|wisteria|heather|rosy|crimson|cyan|bubblegum)$/iu;
 const THINGS_TOO_ZH =
   /^(?:薄荷|柠檬|橙子|橘子|桃子|蜜桃|薰衣草|咖啡|巧克力|奶茶|可可|抹茶|焦糖|玫瑰|樱花|樱桃|葡萄|橄榄|杏子|竹子?|松树?|红?枣|栗子|象牙|珍珠|翡翠|琥珀|珊瑚|向日葵|南瓜|西瓜|草莓|蓝莓|茄子|砖|铜|银|金子|沙|苔藓)$/u;
 const COLOR_BEFORE =
-  /(?:^|\b(?:be|go|goes|was|turn|writing|words|lettering|back|in|to|like an?|of an?|make (?:it|them)|background|ground|name|text|letters|tagline|slogan|icon|mark|want|and|an?|into|with|more|more like|bit|than|use|try|go|,|deep|dark|light|pale|soft|rich|bright|dusty|muted|warm|burnt|(?:white|black|red|blue|green|yellow|gold|pink|grey|gray|navy|cream|brown) on)|[给用换成上改]|它)\s*$/iu;
+  /(?:^|\b(?:no|less|be|go|goes|was|turn|writing|words|lettering|back|in|to|like an?|of an?|make (?:it|them)|background|ground|name|text|letters|tagline|slogan|icon|mark|want|and|an?|into|with|more|more like|bit|than|use|try|go|,|deep|dark|light|pale|soft|rich|bright|dusty|muted|warm|burnt|(?:white|black|red|blue|green|yellow|gold|pink|grey|gray|navy|cream|brown) on)|[给用换成上改]|它)\s*$/iu;
 const COLOR_AFTER =
   /^\s*(?:$|[.,!?]|colou?r|background|please|and\b|for\b|instead|or\b|tones?\b|ish\b|being\b|letters|text|name|ground|on\b|one\b|rather|only|throughout|doesn't|don't|won't|isn't|just|vanish|disappear|behind|at the back|of the\b|backdrop|canvas|backing|base\b)/iu;
 const isColorHere = (before: string, after: string): boolean => COLOR_BEFORE.test(before) && COLOR_AFTER.test(after);
@@ -187,6 +187,7 @@ function isMeant({ kind, text, at, end }: Token, clause: string): boolean {
     return /^\s*(?:$|[.,!?]|please|pls|too|altogether|entirely|completely|now|as well|then|tbh|imo|thanks)/iu.test(
       clause.slice(end),
     );
+  if (text === '边儿' && /[换调]个?$/u.test(clause.slice(0, at))) return false;
   if (text.length !== 1 || !isHan(text)) return true;
   const [before, after] = [clause.slice(0, at), clause.slice(end)];
   // 怪不好意思的, 怪可惜的: only "rather".
@@ -194,6 +195,10 @@ function isMeant({ kind, text, at, end }: Token, clause: string): boolean {
   // 他 is the picture where something is done to him, and else somebody who was asked.
   if (kind === 'target' && /[他她]/u.test(text))
     return before === '' ? !/^[们说打印做]/u.test(after) : /[把给让将]$/u.test(before);
+  // 橙子: the fruit.
+  if (kind === 'color' && text === '橙' && after.startsWith('子')) return false;
+  // 放大一圈, 换个边儿: a measure, and a side.
+  if (kind === 'effect' && text === '圈' && /[大小粗细胖瘦高矮][一两半]$/u.test(before)) return false;
   // 底纹清空, 水滴掏空: emptied, and not airy.
   if (text === '空' && /[清掏挖镂]$/u.test(before)) return false;
   if (kind === 'style') return /^(?:一?[点些]|气|的|了|啊|吧|$)/u.test(after) || /[更再太够]$/u.test(before);

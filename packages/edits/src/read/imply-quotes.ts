@@ -30,7 +30,9 @@ const SET_APART =
 
 /** 字放下边 上下排, 小字看不清 放大: what the tables know most of is another wish, and nothing to be written. */
 const isWriting = ({ words }: Span): boolean =>
-  findTokens(words).reduce((sum, { at, end }) => sum + end - at, 0) < words.replaceAll(/\s/gu, '').length * 0.5;
+  !/^(?:也|反而|再|要|太|别|不|都|就|换|改|变|弄|调|用|是|跟着?|[粗细大小][一点些])|(?:字形|字体|一[点些级号档])$/u.test(
+    words,
+  ) && findTokens(words).reduce((sum, { at, end }) => sum + end - at, 0) < words.replaceAll(/\s/gu, '').length * 0.5;
 
 /** 副题改作：一盏清茶，半窗烟雨: two halves of one length are one line. */
 const COUPLET =

@@ -60,7 +60,7 @@ export function isKnown(noun: string): boolean {
 }
 
 const VAGUE =
-  /^(?:(?:thin |wavy |dotted )?lines?|dots?|gap|space|thing|things|something|anything|one|ones|version|look|feel|font|idea|it|that|this|them|bit|way|place|places|position|side|别的|其他|东西|样子|位|位置|位儿|地方|方向|方式|下|点|种|套|法|角度|感觉|儿|思路|那种|风格|问题|他|它)$/iu;
+  /^(?:(?:thin |wavy |dotted |double |single )?lines?|(?:limited |smaller )?palette|wash of colou?r|wash|dots?|gap|space|thing|things|something|anything|one|ones|version|look|feel|font|idea|it|that|this|them|bit|way|place|places|position|side|别的|其他|东西|样子|位|位置|位儿|地方|方向|方式|下|点|种|套|法|角度|感觉|儿|思路|那种|风格|问题|他|它)$/iu;
 
 export const isPicture = (noun: string): boolean => isNoun(noun) && !isKnown(noun) && !VAGUE.test(noun);
 /** A picture that the product can draw, where it knows. */

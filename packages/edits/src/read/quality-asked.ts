@@ -81,7 +81,9 @@ export function isAsked(token: TokenOf<'quality'>, text: ClauseText): boolean {
       /(?:再|更|太|忒|弄|调|变|放|加|不够|别|这么|那么|有点|有些|最|很|偏|得|要|稍|略|微|整|搞|显|挺|往|又|也|好|够|看着|看起来|显得|感觉|不太|想|多|点|些|成)\s?$/u.test(
         ahead,
       ) ||
-      /^(?:一?[点些丢下]|了|得|的?$|的?感觉|的?那种|一[号倍半]|[两三]倍|很多|到|成|吧|不足|不够|太少)/u.test(behind);
+      /^(?:一?[点些丢下]|了|得|的?$|的?感觉|的?那种|一[号倍半圈截码档]|[两三]倍|很多|到|成|吧|不足|不够|太少)/u.test(
+        behind,
+      );
     return isMarked || straysLeft(text) === 0;
   }
   if (isComplaint || IS_COMPARED.test(word) || DEEDS.test(word) || word.includes(' ')) return true;

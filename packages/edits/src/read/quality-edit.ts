@@ -38,6 +38,8 @@ export function editOf(token: TokenOf<'quality'>, text: ClauseText, setting: Set
     if (target === 'mark' && /^(?:happ|joll|cheer|smil|perk|friendl)/iu.test(token.text)) return [{ do: 'mark.other' }];
     if (ofHue && /^soft/iu.test(token.text)) return [{ do: 'color.calmer', ...much }];
     if (ofHue && isOfColors(quality)) return [{ do: COLOR_QUALITIES[quality], ...much }];
+    // "Dial the tractor down": a picture is turned down in size.
+    if (target === 'mark' && /^dial/iu.test(token.text) && !isOfPalette(text)) return [{ do: 'mark.smaller', ...much }];
     if (isOfColors(quality)) {
       // 颜色淡一点: of a new sentence, the colours of all.
       const isOfAll = isOfPalette(text) && text.opensSentence && targetIn(text, setting) === undefined;
@@ -47,8 +49,9 @@ export function editOf(token: TokenOf<'quality'>, text: ClauseText, setting: Set
           ? { of: target }
           : {};
       // Letters of a light weight are thin; "the font lighter" speaks of weight, "the name lighter" of colour.
-      if (quality === 'light' && target === 'name' && /font|字体|weight|strokes?|笔画/iu.test(text.text))
-        return [{ do: 'type.thinner', of: 'name', ...much }];
+      const named = lineOf(target);
+      if (quality === 'light' && named && /font|字体|weight|strokes?|笔画|字重|\bface\b|typeface/iu.test(text.text))
+        return [{ do: 'type.thinner', of: named, ...much }];
       return [{ do: COLOR_QUALITIES[quality], ...of, ...much }];
     }
     // No picture is drawn busier; letters that are to be plain lose their curls.
@@ -92,6 +95,11 @@ export function editOf(token: TokenOf<'quality'>, text: ClauseText, setting: Set
       return quality === 'bold' && /beef|strong|chunk/iu.test(token.text) ? [{ do: 'mark.bigger', ...much }] : [];
     }
     if (target === 'ground' || (target === 'year' && !['big', 'small'].includes(quality))) return [];
+    // "Slim in the width": how wide, and not how thick or large.
+    if (/\bwidth\b|宽度/iu.test(text.text) && target !== 'all') {
+      if (quality === 'thin' || quality === 'small') return [{ do: 'type.narrower', of: line, ...much }];
+      if (quality === 'bold' || quality === 'big') return [{ do: 'type.wider', of: line, ...much }];
+    }
     const edit = { do: TYPE_QUALITIES[quality], of: line, ...much } as Edit;
     const isWhole = target === 'all' && (quality === 'big' || quality === 'small');
     return isWhole ? [edit, { do: quality === 'big' ? 'mark.bigger' : 'mark.smaller', ...much }] : [edit];
@@ -103,11 +111,15 @@ const OF_TWO =
   /\b(?:between|from|around|round|next to|to the|away|apart|edges?|margin|and|under|below|above|all|everything)\b|[和跟与同离周围边距之间行]/iu;
 /** "Loosen up the second line", "let the name breathe": of one line alone the letters are set apart, not the parts. */
 const isOfOneLine = (target: Target | undefined, text: ClauseText, setting: Setting): boolean =>
-  lineOf(target) !== undefined &&
-  ofKind(text.tokens, 'target').some((token) => lineOf(token.target === 'color' ? undefined : token.target)) &&
-  ofKind(text.tokens, 'place').length === 0 &&
-  !OF_TWO.test(text.text) &&
-  markWordIn(text.lower, setting) === undefined;
+  (/\b(?:openly|widely|tightly|loosely|closely|wider|more|less) spaced\b/iu.test(text.text) &&
+    !OF_TWO.test(text.text) &&
+    target !== 'all' &&
+    target !== 'mark') ||
+  (lineOf(target) !== undefined &&
+    ofKind(text.tokens, 'target').some((token) => lineOf(token.target === 'color' ? undefined : token.target)) &&
+    ofKind(text.tokens, 'place').length === 0 &&
+    !OF_TWO.test(text.text) &&
+    markWordIn(text.lower, setting) === undefined);
 
 /** How much, by the word that stands nearest. */
 export function muchOf(token: Token | undefined, { tokens, text }: ClauseText): { much?: Much } {

@@ -78,6 +78,8 @@ export function readSwap(text: ClauseText, setting: Setting): Found | undefined 
   for (const pattern of COMES) {
     const phrase = pattern.exec(text.text)?.[1] ?? '';
     const wanted = nounIn(phrase);
+    // "A nice bluebell blue".
+    if (findTokens(phrase).some(({ kind, end }) => kind === 'color' && end === phrase.length)) continue;
     if (isDrawable(wanted, setting) && wanted.length > 1)
       return found([{ do: 'mark.swap', thing: thingOf(wanted, setting) }, ...heldBy(phrase, setting)], phrase);
   }
@@ -145,7 +147,7 @@ const ADDS: readonly RegExp[] = [
   /\badd(?:ing)?\s+(?:in\s+)?([a-z].+)$/iu,
   /^(?:can you |could you |please )?(?:put|stick|pop|draw|throw|chuck) ([a-z]+s) (?:on|in|over|under|behind|around|round|near|by|next to|coming)\b/iu,
   /\bgive\s+(?:it|him|her|the\s+\w+)\s+((?:an?|some)\s+.+)$/iu,
-  /(?:加(?![粗大宽深重到强框])上?|添加?上?|补上?|配上?|画上?|带上?|放上?|戴上?|塞(?=[杯只把朵束本])|端|捧|递|点缀|站|坐|趴|盖|冒|飘|落|停|蹲|卧|飞|撒|来|搭配?|长出|插|摆|搁|放|弄)(?:了|着)?((?:一|两|几|三|个|俩|仨|对)?[只个条朵片把盏颗张棵支根枚顶点些圈座株滴杯双碟盘瓶壶笼筐篮口缕碗]+.+)$/u,
+  /(?:加(?![粗大宽深重到强框])上?|添加?上?|补上?|配上?|画上?|带上?|放上?|戴上?|塞(?=[杯只把朵束本])|端|捧|递|点缀|站|坐|趴|盖|冒|飘|落|停|蹲|卧|飞|撒|来|搭配?|长出|插|摆|搁|放|弄|挂)(?:了|着)?((?:一|两|几|三|个|俩|仨|对)?[只个条朵片把盏颗张棵支根枚顶点些圈座株滴杯双碟盘瓶壶笼筐篮口缕碗]+.+)$/u,
   /(?:加(?![粗大宽深重到强框])上?|添加?上?|配(?![色套合])上?|画上|戴上?)(\p{Script=Han}{1,6})$/u,
   /(?:加|添|搁|摆|放|画|配|插)上?((?:俩|仨|一对|几个|一把|一串)\p{Script=Han}{1,6})$/u,
   /^(?:抱|拿|戴|举|穿)着(?:一?[只个顶把杯])?(.+)$/u,
@@ -185,6 +187,12 @@ export function readAddition(text: ClauseText, setting: Setting): Found | undefi
   for (const pattern of ADDS) {
     const phrase = pattern.exec(text.text)?.[1] ?? '';
     const noun = nounIn(phrase);
+    // "Put some meat on the bones of that lettering", "thin it with a bit of milk": said of letters and colours by a likeness.
+    if (
+      ofKind(tokens, 'quality').some(({ end }) => end <= text.text.indexOf(phrase) + phrase.length) &&
+      (lineOf(targetIn(text, setting)) || /\bwith an? (?:bit|touch|drop|splash)\b/iu.test(text.text))
+    )
+      continue;
     // "With a larger teapot" asks for no second one.
     if (
       isPicture(noun) &&
@@ -209,6 +217,10 @@ const isEffectAsked = (text: ClauseText): boolean =>
   hasVerb(text.tokens, 'make') ||
   /\b(?:want|with|please|try|effect|bit of|some|give)\b|要|带点|来点|来个|最好|效果|垫|套|描|那种感觉|做成/iu.test(
     text.text,
+  ) ||
+  // "Stitch a thin white line around the letters".
+  /^(?!.*\b(?:was|were|is|be|just)\b).*\ban? (?:\w+ ){0,2}$/iu.test(
+    text.text.slice(0, ofKind(text.tokens, 'effect')[0]?.at ?? 0),
   ) ||
   (strayWords(text.text, text.tokens).length === 0 &&
     !/^(?:that|the|those|this|these|又)|[那这][个圈条片块些]|是/iu.test(text.text));
@@ -282,7 +294,8 @@ const SOME = /一半|half|some of|a few|几/iu;
 
 export function readRemoval(text: ClauseText, setting: Setting): Found | undefined {
   const { tokens } = text;
-  if (ONLY_WORDS.test(text.text)) return found([{ do: 'mark.remove' }]);
+  // "Everything but the name in red" takes nothing away.
+  if (ONLY_WORDS.test(text.text) && ofKind(tokens, 'color').length === 0) return found([{ do: 'mark.remove' }]);
   const details = readDetails(text, setting);
   if (details) return details;
   const isFrame = ofKind(tokens, 'edit').some(({ edit }) => edit.do === 'layout.set' && edit.layout === 'frame');

@@ -58,7 +58,12 @@ export function readClause(clause: Clause, setting: Setting): ReadClause {
   const strays = straysOf(text, setting).length;
   const talks = ofKind(tokens, 'talk');
   // "Go back to the very first one" goes further back than a step.
-  const talk = talks.find(({ edit }) => edit.do === 'talk.first') ?? talks[0];
+  // 再整几个不一样的: more of them, and none like this.
+  const isOther = talks.some(({ edit }) => edit.do === 'talk.more');
+  const talk =
+    talks.find(({ edit }) => edit.do === 'talk.first') ??
+    (isOther ? talks.find(({ edit }) => edit.do === 'talk.another') : undefined) ??
+    talks[0];
   if (
     talk &&
     !(talk.edit.do === 'talk.first' && OF_WRITING.test(text.text)) &&
@@ -143,6 +148,10 @@ export function readClause(clause: Clause, setting: Setting): ReadClause {
     [];
   const isTold = isStatement(text.text) && !isComplaint(text);
   const edits = goTogether(all.filter(({ do: name }) => !isTold || !DEEDS.test(name)));
+  // "Lowercase would be cooler", 换小写会不会比较温柔: why it is wished for.
+  const judged = edits.filter(({ do: name }) => name === 'type.case');
+  if (judged.length === 1 && edits.length > 1 && IS_JUDGED.test(text.text))
+    return { ...nothing, edits: judged, target };
   const same = readSameColor(text, setting);
   if (same) return { ...nothing, edits: [same] };
   const isDone = hasSign(tokens, 'done') && edits.length === 0;
@@ -155,6 +164,8 @@ export function readClause(clause: Clause, setting: Setting): ReadClause {
 /** "Capitals just at the start", 从头画到尾: where a letter or a stroke begins, and no earlier design. */
 const OF_WRITING =
   /大写|小写|字母|每个词|一笔|一根线|画到尾|\b(?:capitals?|caps|letters?|lower ?case|stroke|start of the (?:line|name|word)|just before)\b/iu;
+const IS_JUDGED =
+  /\b(?:would|'d|reads?|feels?|looks?|seems?|be) (?:\w+ )?(?:\w+er|more \w+)\b|会不会|是不是|显得|(?:比较|更)\p{Script=Han}{1,3}$/iu;
 const CLASHES =
   /\bon\b.*\b(?:doesn't|don't|won't|isn't|never) (?:work|read|show|working)\b|底.*字.*(?:不行|不清|看不|费劲)|字.*底.*(?:不行|不清|看不|费劲)/iu;
 /** "I know it's the name, but still": what is granted is not what is spoken of next. */
@@ -313,7 +324,13 @@ function readMeant({ text }: ClauseText, setting: Setting): Edit | undefined {
 }
 
 /** What no logo can do, or another's trademark; another's colour is only a colour. */
+/** "The slogan should go above the name": where a line stands is given by the layout. */
+const PLACES_LINE =
+  /\b(?:slogan|tagline|strapline|motto)\b[^,]*\b(?:go|goes|moved?|put|placed?|sits?|be|belongs?|stands?)\b[^,]*\b(?:above|on top of|before|to the (?:left|right) of) (?:the |our )?(?:name|picture|icon|logo)\b|(?:口号|标语|小字|广告语)[^，]{0,4}(?:放|换|挪|移|搬|提|调)[^，]{0,3}(?:名字?|店名|图)[^，]{0,2}[上前左右]/iu;
 const isBeyond = ({ tokens, text, isAsked }: ClauseText): boolean =>
+  (PLACES_LINE.test(text) &&
+    !hasVerb(tokens, 'add') &&
+    !/\b(?:bigger|smaller|wider|longer|larger|gap|space|line)\b/iu.test(text)) ||
   (ONE_LETTER.test(text) && !OF_SPELLING.test(text) && !/\b(?:each|every|all)\b|每/iu.test(text)) ||
   ((hasSign(tokens, 'cannot') ||
     (hasSign(tokens, 'errand') &&

@@ -28,6 +28,10 @@ const IS_THERE_BEFORE =
 /** "Leave the black lettering": a colour that tells which part is meant. */
 const TELLS_APART = /^\s*(?:ones?|bits?|parts?)\b/iu;
 
+const EXCEPT_PART =
+  /\b(?:everything|all) (?:except|but|apart from|other than|besides)(?: for)? (?:the |our )?([a-z ]{2,20}?) (?:in|to|should|can|could|into|goes|go|be)\b/iu;
+const EXCEPT_PART_ZH = /^除了?(?:这|那)?[个只棵座朵条]?(\p{Script=Han}{1,5}?)(?:以外|之外|外)?[^，]{0,4}都/u;
+
 type Wanted = { color: string; hex: string; at: number; end: number };
 
 /** Colours that are asked for by name or by number, and of which part. */
@@ -40,7 +44,26 @@ export function readColorWishes(text: ClauseText, setting: Setting): Found {
   }));
   const named = ofKind(text.tokens, 'color')
     .filter((token) => isWanted(token, text))
+    // "Blush pink", 浅灰蓝: two words for one colour, of which the last says most.
+    .filter((token, place, all) => {
+      const next = all[place + 1];
+      const gap = next && text.text.slice(token.end, next.at);
+      return (
+        !(gap === ' ' && /^[a-z]/iu.test(token.text)) &&
+        !(gap === '' && /^[浅深淡暗亮][\p{Script=Han}]$/u.test(token.text))
+      );
+    })
     .map((token): Wanted => shaded(token, text));
+  // 除了树以外都改成咖啡色, "everything except the mountain in charcoal": the other part is meant.
+  const [, kept = ''] = EXCEPT_PART.exec(text.text) ?? EXCEPT_PART_ZH.exec(text.text) ?? [];
+  const meant = ofKind(text.tokens, 'color').at(-1);
+  if (kept !== '' && meant && !/底|背景|ground/iu.test(text.text)) {
+    const isName = /字|名|\b(?:name|letters|text|words|lettering)\b/iu.test(kept);
+    const isMark =
+      markWordIn(kept.toLowerCase(), setting) !== undefined || /图|\b(?:icon|mark|picture|symbol)\b/iu.test(kept);
+    const { color, hex } = shaded(meant, text);
+    if (isName !== isMark) return found([{ do: 'color.set', of: isName ? 'mark' : 'name', color, hex }], text.text);
+  }
   // "White on green rather than green on white": the letters and what they stand on.
   const [letters, under] = named;
   if (
@@ -168,7 +191,15 @@ function isWanted({ at, end }: TokenOf<'color'>, { text }: ClauseText): boolean 
   if (REFUSED.test(before) && !/^\s+(?:background|ground|one)\b/iu.test(after)) return false;
   if (isThere({ at, end }, { text })) return false;
   // "The pink and the red fight": a colour with an article is there already.
-  if (/\bthe\s+$/iu.test(before) && !/\b(?:in|use|want|try|like|have|to|with)\s+the\s+$/iu.test(before)) return false;
+  if (
+    /\b(?:the|that|this)\s+$/iu.test(before) &&
+    !/\b(?:in|use|want|try|like|have|to|with)\s+(?:the|that|this)\s+$/iu.test(before)
+  )
+    return false;
+  // 绿得发黑, "so the yellow is not lost", "its eye red": how a colour turns out, and a part that has none of its own.
+  if (/[得]发$/u.test(before) || /^\s+(?:not|never|gets?|doesn't get) (?:lost|drowned|swallowed)\b/iu.test(after))
+    return false;
+  if (/\bits? (?:eyes?|beak|nose|tail|ears?|feet|wings?|tongue)(?: in| to be)?\s+$/iu.test(before)) return false;
   if (/\b(?:said|asked for|wanted|looks?|same|exact(?: same)?)\s+$/iu.test(before))
     return (
       /\b(?:everything|all|both|it all)\b/iu.test(before) ||
@@ -180,7 +211,7 @@ function isWanted({ at, end }: TokenOf<'color'>, { text }: ClauseText): boolean 
   if (/^-\w/u.test(after) || /(?:太|too|so|这么|那么)\s*$/iu.test(before)) return false;
   // 蓝色深很多, "the green a bit lighter", "darker red": the colour that is there.
   if (
-    /^(?:色|的)?(?:(?:再|更|太|要|也)?[深浅亮暗淡艳嫩鲜浓]|(?:可以|能不能|能|可不可以|也|要|是不是)+(?:再|更|太)|[再更](?!换|用|改))/u.test(
+    /^(?:色|的)?(?:压暗|提亮|加深|减淡|调[深浅亮暗淡]|(?:再|更|太|要|也)?[深浅亮暗淡艳嫩鲜浓]|(?:可以|能不能|能|可不可以|也|要|是不是)+(?:再|更|太)|[再更](?!换|用|改))/u.test(
       after,
     )
   )
@@ -237,7 +268,7 @@ function partOf({ at, end }: Wanted, place: number, all: readonly Wanted[], text
   if (next && next.target !== 'color') return is(next.target);
   // "Put it on white", 后面改白色: what stands behind is the ground.
   if (
-    (/(?:^|\b(?:it|logo|this|that|everything|all|be|was|sit|sits|go|look|looks|like|nice|better|good|great)\s)\s*(?:all\s+)?(?:on|onto|against)\s+(?:an?\s+)?(?:plain\s+|solid\s+)?$/iu.test(
+    (/(?:^|\b(?:it|logo|thing|lot|whole|name|mark|this|that|everything|all|be|was|sit|sits|go|look|looks|like|nice|better|good|great)\s)\s*(?:all\s+)?(?:on|onto|against)\s+(?:an?\s+)?(?:plain\s+|solid\s+)?$/iu.test(
       text.text.slice(0, at),
     ) &&
       !/^\s+[a-z]{3,}/iu.test(

@@ -100,7 +100,7 @@ function isWriting(words: string, clause: string, of: Line): boolean {
   if (!/\p{Script=Han}/u.test(words))
     return /^[\p{Lu}\p{N}]/u.test(words) && !(covered === words.length && of !== 'name');
   if (
-    /[的点些吗么]$|^(?:一|两|个|别|不|没|太|再|更|很|有|这|那|什么|啥|谁|哪|上|下|左|右|在)|字|颜色|背景|字体|一点|一些|位置|形式|感觉|风格|居中|对齐/u.test(
+    /[的点些吗么]$|字形$|^(?:一|两|个|别|不|没|太|再|更|很|有|这|那|什么|啥|谁|哪|上|下|左|右|在)|字|颜色|背景|字体|一点|一些|位置|形式|感觉|风格|居中|对齐/u.test(
       words,
     )
   )

@@ -1,4 +1,4 @@
-import type { Edit } from '../command.ts';
+import type { Edit, FaceKind, StyleWish } from '../command.ts';
 import {
   distinct,
   found,
@@ -65,6 +65,8 @@ const isPointedAt = (at: number, { text, tokens }: ClauseText): boolean =>
 
 const PART_BEFORE =
   /(?:眼睛|耳朵|尾巴|翅膀|嘴巴?|鼻子|胡子|爪子|把手|叶子|手臂|胳膊|腿)(?:能不能|可不可以|要|能|再|也|都|给我|往[上下左右])*$|\b(?:ears?|tail|wings?|legs?|arms?|head|eyes?) (?:should |could |can |to |a bit |be |stand |sit )*$/iu;
+const IS_BEHIND =
+  /\b(?:at the back of|in back of|behind) (?:the|it|him|her|my|our)\b|(?:后面|背后|身后)(?:衬|垫|加|放)/iu;
 const FROM_AFAR =
   /远|隔着?.{1,3}[米条]|马路|手机|老人|老花|眼神|\b(?:phone|far|across|road|street|distance|driv\w+|glasses|specs|eyesight|from the car)\b/iu;
 
@@ -97,7 +99,8 @@ export function readManners(text: ClauseText, setting: Setting): Found {
     // 上下摞着太高: how it is laid out now is what is wrong.
     .filter(
       ({ edit, end }) =>
-        edit.do !== 'layout.set' || !/^[^，]{0,2}(?:太|显得?|不好|有点|不行)/u.test(text.text.slice(end)),
+        !/^layout\.(?:set|center|left)$/u.test(edit.do) ||
+        !/^[^，]{0,2}(?:太|显得?|很(?:普通|一般|丑|乱|土|呆)|不好|有点|不行)/u.test(text.text.slice(end)),
     )
     // 红得一点不凶: what it is not is no complaint.
     .filter(
@@ -207,6 +210,12 @@ export function readManners(text: ClauseText, setting: Setting): Found {
         /\b(?:name|words|letters|text)\b.*\bstack\w*$|\bstack the (?:name|words)\b/iu.test(text.text)
       )
         return { do: 'layout.set', layout: 'two-lines' };
+      // 钥匙歪着，给我摆正: the picture is set upright.
+      if (edit.do === 'layout.center' && /[摆扶放弄]正/u.test(word) && setting.last === 'mark')
+        return { do: 'mark.turn' };
+      // "A circle at the back of the dove": a shape behind it, and no badge.
+      if (edit.do === 'layout.set' && /^(?:badge|frame)$/u.test(edit.layout) && IS_BEHIND.test(text.text))
+        return { do: 'effect.add', effect: 'backdrop' };
       // 整体往右歪了: it is out of the middle.
       if (edit.do === 'mark.turn' && text.text.endsWith('歪了') && targetIn(text, setting) !== 'mark')
         return { do: 'layout.center' };
@@ -224,7 +233,7 @@ export function readManners(text: ClauseText, setting: Setting): Found {
       ({ at, end }) =>
         !isTold &&
         !DECLINED.test(text.text.slice(0, at)) &&
-        !/^(?:字|体)?(?:也|都)?(?:太|有点|认不|看不)/u.test(text.text.slice(end)),
+        !/^(?:字|体)?(?:也|都)?(?:太|有点|认不|看不|的?不行|的?不好|的?不合适)/u.test(text.text.slice(end)),
     )
     .map(({ face }): Edit => ({ do: 'type.kind', of: line ?? 'name', kind: face }));
   const written = isTold && !/\blook (?:like|as)\b/iu.test(text.text) ? undefined : faceWritten(text.text);
@@ -302,6 +311,9 @@ const compete = (
   (whole.length > 0 && !whole.some(({ do: name }) => name === 'color.swap') && qualities.length + colors.length > 0) ||
   (styles.some(({ do: name }) => name === 'style.set') && qualities.length + colors.length > 0);
 
+const OF_FACE: Partial<Record<StyleWish, FaceKind>> = { retro: 'traditional', tech: 'modern' };
+const NAMES_FACE = /\b(?:fonts?|typefaces?|face|type|letters|lettering|letterforms)\b|字体|字形|字$/iu;
+
 const IS_FINITE = /\b(?:looks|feels|seems|reads|is|are|was|comes)\b|\p{Script=Han}/iu;
 
 function readStyles(clause: ClauseText, setting: Setting): Edit[] {
@@ -323,6 +335,23 @@ function readStyles(clause: ClauseText, setting: Setting): Edit[] {
   // "More playful colours" are brighter ones.
   if (meant.style === 'cute' && !meant.isComplaint && ofKind(tokens, 'target').some(({ target }) => target === 'color'))
     return [{ do: 'color.brighter' }];
+  // "Less busy shell", "a cleaner peak": fewer lines, and no other drawing.
+  if (
+    meant.style === 'minimal' &&
+    targetIn(clause, setting) === 'mark' &&
+    !ofKind(tokens, 'target').some(({ target }) => target === 'all')
+  )
+    return [{ do: 'mark.simpler' }];
+  // 年轻点的颜色: other colours.
+  if (
+    meant.style === 'modern' &&
+    !meant.isComplaint &&
+    ofKind(tokens, 'target').some(({ target }) => target === 'color') &&
+    /颜色|配色|色$|colou?rs?$|palette$/iu.test(text)
+  )
+    return [{ do: 'color.other' }];
+  // 可爱路线不对: a manner that is not the right one.
+  if (/(?:不对|不合适|不行|不适合|不要)$/u.test(text) && !meant.isComplaint) return [];
   // An icon that is dated is drawn anew; letters that are dated are set in another face.
   if (meant.isComplaint && targetIn(clause, setting) === 'mark') return [{ do: 'mark.other' }];
   const line = lineOf(setting.last);
@@ -333,6 +362,10 @@ function readStyles(clause: ClauseText, setting: Setting): Edit[] {
   const isOfLetters = line && !ofKind(tokens, 'target').some(({ target }) => target === 'all');
   if (isOfLetters && (meant.style === 'modern' || meant.style === 'traditional'))
     return [{ do: 'type.kind', of: line, kind: meant.style }];
+  // "Old school letters", "update the font, it should look like a startup": the manner of the face alone.
+  const ofFace = OF_FACE[meant.style];
+  if (ofFace && ownLine && !meant.isComplaint && NAMES_FACE.test(text))
+    return [{ do: 'type.kind', of: ownLine, kind: ofFace }];
   const much = ofKind(tokens, 'much')[0]?.much;
   return [{ do: 'style.set', style: meant.style, ...(much ? { much } : {}) }];
 }

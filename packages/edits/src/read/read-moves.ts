@@ -57,7 +57,25 @@ export function readMove(text: ClauseText, setting: Setting): Found | undefined 
         letter?.[0] ?? '',
       );
   }
-  if (/(?:站|坐|趴|加|添)/u.test(text.text) || /\b(?:trunk|head|nose|beak|spout|tail|eyes?|face)\b/iu.test(text.text))
+  // "A decorative line under the name", 小船底下缺点水: where something else stands or is missing.
+  const [effect] = ofKind(tokens, 'effect');
+  const isOfEffect =
+    effect !== undefined &&
+    (markWordIn(text.lower, setting) === undefined
+      ? targetIn(text, setting) !== 'mark'
+      : ofKind(tokens, 'place').some(({ end }) => end <= effect.at) && /\p{Script=Han}/u.test(effect.text));
+  if (isOfEffect && !/[放挪移摆搁]/u.test(text.text)) return undefined;
+  if (
+    /[底下上旁边面里]缺|\bwhat's with\b|(?:鼻子|嘴|尾巴|翅膀|脑袋|耳朵)[^，]{0,3}[换朝转向]|[跑偏歪挤][上下左右]边?去了/iu.test(
+      text.text,
+    )
+  )
+    return undefined;
+  if (
+    /(?:站|坐|趴|加|添)/u.test(text.text) ||
+    (/\b(?:trunk|head|nose|beak|spout|tail|eyes?|face)\b/iu.test(text.text) &&
+      markWordIn(text.lower, setting) !== /\b(?:trunk|head|nose|beak|spout|tail|eyes?|face)\b/iu.exec(text.lower)?.[0])
+  )
     return undefined;
   const isLowered =
     /\b(?:drop|take|bring) .*\b(?:down (?:to|below|under|beneath|underneath)|to the (?:bottom|left|right|top|foot))\b/iu.test(

@@ -31,6 +31,15 @@ export function readPalette(text: ClauseText, { spokeOfColors }: Setting): Found
     /\b(?:swap|switch|flip|reverse|exchange)\b(?!.* for )|对调|互换|调换|反过来|换一下位置/iu.test(text.text)
   )
     return found([{ do: 'color.swap' }], text.text);
+  // 由粉红慢慢过渡到蓝色, "fade from pink to orange": one colour runs into the other.
+  if (
+    both.length === 2 &&
+    /[从由].+到|\bfrom\b.*\b(?:to|into)\b|\binto\b/iu.test(text.text) &&
+    /过渡|渐|慢慢|逐|\b(?:slowly|gradual\w*|fad(?:e|es|ing)|blend\w*|melt\w*|bleed\w*|run|runs|running)\b/iu.test(
+      text.text,
+    )
+  )
+    return found([{ do: 'effect.add', effect: 'gradient' }], text.text);
   // "Two colours that fight" tells what is there, and a named colour says which.
   if (isStatement(text.text) || ofKind(text.tokens, 'color').length > 0) return undefined;
   if (spokeOfColors === true && SOME_OF_THEM.test(text.text)) return found([{ do: 'color.fewer' }], text.text);

@@ -40,7 +40,11 @@ export function readQuoted(text: ClauseText, setting: Setting): Found | undefine
   if (isSpokenOf && !(quotes.length > 1 && hasVerb(tokens, 'swap'))) return undefined;
   const isFont = /font|typeface|字体/iu.test(text.text) && findTokens(quote).some(({ kind }) => kind === 'face');
   if (isFont) return undefined;
-  const isAdded = hasVerb(tokens, 'add') || hasVerb(tokens, 'move') || /写(?!成|错)/u.test(text.text);
+  const isAdded =
+    hasVerb(tokens, 'add') ||
+    hasVerb(tokens, 'move') ||
+    /写(?!成|错)/u.test(text.text) ||
+    (quote.length > 1 && /缺|少了|挂/u.test(text.text));
   const isUnder = /\b(?:under|below|beneath|underneath|bottom)\b|下面|底下|下方|下边/iu.test(text.text);
   // 名字前面加个“正宗”: words that go to one end of the name.
   const end = target === 'name' && isAdded ? AT_AN_END.exec(text.text) : null;

@@ -49,6 +49,7 @@ export function readRequest(
   let lastEffects: EffectWish[] = [];
   let spokeOfColors = false;
   let wantsOther = false;
+  let isOtherVague = false;
   let isAnswered = false;
   let isImpossible = false;
   let hasTwoColors = false;
@@ -99,7 +100,16 @@ export function readRequest(
       continue;
     }
     const isDisliked = NOT_LIKED.test(clause.text) && markWordIn(clause.text.toLowerCase(), { shown }) !== undefined;
-    if ((TOO_COMMON.test(clause.text) || isDisliked) && !isOfLine(clause, shown)) {
+    const isTooCommon =
+      TOO_COMMON.test(clause.text) &&
+      !(lastEffects.length > 0 && /^not an?\b/iu.test(clause.text)) &&
+      !/\b(?:grammar|spelling|spelt|typo)\b/iu.test(clause.text);
+    if ((isTooCommon || isDisliked) && !isOfLine(clause, shown)) {
+      isOtherVague ||=
+        !isDisliked &&
+        /太普通/u.test(clause.text) &&
+        markWordIn(clause.text.toLowerCase(), { shown }) === undefined &&
+        !/图|标/u.test(clause.text);
       last = isDisliked ? 'mark' : last;
       wantsOther = true;
       continue;
@@ -168,7 +178,7 @@ export function readRequest(
     if (!edits.some((edit) => said.some((each) => each.edit.do === edit.do)))
       said.push(...edits.map((edit) => ({ edit, isComplaint: false, clause })));
   const [opening] = clauses;
-  if (opening && wantsOther && !said.some(({ edit }) => edit.do === 'mark.swap'))
+  if (opening && wantsOther && !(isOtherVague && said.length > 0) && !said.some(({ edit }) => edit.do === 'mark.swap'))
     said.push({ edit: { do: 'mark.other' }, isComplaint: false, clause: opening });
   const renamed: Edit[] = respelt === undefined ? [] : [{ do: 'text.set', of: 'name', text: respelt }];
   const isWishLost = unknown.some((clause) => asksFor(clause));
@@ -224,10 +234,16 @@ function unseenIn(clauses: readonly Clause[]): readonly Clause[] | undefined {
 const isOfLine = ({ text, quotes }: Clause, { slogan }: Shown): boolean =>
   ofKind(findTokens(text), 'target').some(({ target }) => /^(?:year|color|slogan|second|ground)$/u.test(target)) ||
   (slogan !== undefined && quotes.includes(slogan)) ||
-  /这句|那句|口号|标语|slogan|tagline|这名|名字/iu.test(text);
+  /俩字|[两三四几]个字|这句|那句|口号|标语|slogan|tagline|这名|名字/iu.test(text);
 
 /** "Slimmer letters, further apart", 字跟字之间空太大，靠紧些: after a wish for letters, what is to stand closer are the letters. */
 function ofLetters(edit: Edit, before: Edit | undefined, clause: Clause, tokens: readonly Token[]): Edit {
+  // "The alphabets are jammed together", 字跟字凑近点: the letters themselves are named.
+  const isLetters = LETTERS.test(clause.text) && !BESIDE_LETTERS.test(clause.text);
+  if (isLetters && /^layout\.(?:air|tighter)$/u.test(edit.do)) {
+    const much = 'much' in edit && edit.much ? { much: edit.much } : {};
+    return { do: edit.do === 'layout.air' ? 'type.looser' : 'type.tighter', of: lineSpokenOf(tokens), ...much };
+  }
   const isNamed = ofKind(tokens, 'target').some(({ target }) => target !== 'name' && target !== 'color');
   if (clause.opensSentence || isNamed) return edit;
   if (/^type\.(?:looser|tighter)$/u.test(edit.do) && /^layout\.(?:air|tighter)$/u.test(before?.do ?? ''))
@@ -238,6 +254,14 @@ function ofLetters(edit: Edit, before: Edit | undefined, clause: Clause, tokens:
   const much = 'much' in edit && edit.much ? { much: edit.much } : {};
   return { do: edit.do === 'layout.air' ? 'type.looser' : 'type.tighter', of, ...much };
 }
+
+const LETTERS = /\b(?:letters|its letters|alphabets?|characters)\b|字[跟和与]字|字母|[两三四五几]个字/iu;
+const BESIDE_LETTERS =
+  /\b(?:picture|icon|mark|symbol|logo|edge|edges|border|frame|circle|slogan and|name and|and the|from the|to the|above|below|under)\b|图|标|边|框|行/iu;
+const lineSpokenOf = (tokens: readonly Token[]): Line => {
+  const named = ofKind(tokens, 'target').find(({ target }) => /^(?:slogan|second|year)$/u.test(target));
+  return named && named.target !== 'color' && named.target !== 'all' ? (named.target as Line) : 'name';
+};
 
 const ASKS_FEELING = /[一点]点|一些|些$|再|更|要|\b(?:more|make|need|want|look|feel|bit)\b|er\b/iu;
 

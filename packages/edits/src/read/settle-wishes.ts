@@ -9,9 +9,11 @@ const familyOf = ({ do: name }: Edit): string => name.slice(0, name.indexOf('.')
 
 /** Whether a wish is the remedy of a complaint: of the same part and kind; a picture that is turned is no larger for it. */
 const answers = (wish: Edit, complaint: Edit): boolean =>
-  familyOf(wish) === familyOf(complaint) &&
-  ofPart(wish) === ofPart(complaint) &&
-  (familyOf(wish) !== 'mark' || !/^mark\.(?:mirror|turn|move|line|solid)$/u.test(wish.do));
+  // 图太抢，淡一点: the picture is to be fainter, not smaller.
+  (complaint.do === 'mark.smaller' && wish.do === 'color.lighter' && wish.of === 'mark') ||
+  (familyOf(wish) === familyOf(complaint) &&
+    ofPart(wish) === ofPart(complaint) &&
+    (familyOf(wish) !== 'mark' || !/^mark\.(?:mirror|turn|move|line|solid)$/u.test(wish.do)));
 
 /** Wishes that name their part by themselves: "too many colours" needs no further word. */
 const NAMES_ITS_PART = /^(?:color\.(?:fewer|one)|effect\.|frame\.|text\.|ground\.|mark\.(?!other|turn))/u;
@@ -130,6 +132,8 @@ function settled(edits: readonly Edit[], complaints: ReadonlySet<Edit>): Edit[] 
     // A badge has its picture in the middle and a ring round it.
     const isBadge = wishes.some((other) => other.do === 'layout.set' && other.layout === 'badge');
     if (isBadge && (edit.do === 'layout.center' || (edit.do === 'layout.set' && edit.layout === 'frame'))) return [];
+    // "Left justified, not centred".
+    if (edit.do === 'layout.center' && has('layout.left')) return [];
     // 给它掉个个儿，脸朝右: the picture turns round where it stands.
     if (edit.do === 'layout.swap' && has('mark.mirror')) return [];
     // 有点土，可爱一点: the complaint gives way to the wish.

@@ -36,7 +36,7 @@ const TAKES_BACK =
   /^(?:(?:no|nah|oh) (?:wait|actually|sorry|scrap that)|wait,? no|actually no|scrap that|forget that|on second thoughts?|算了|啊不|哦不|不对不对|等下|等等)[\s,，]*(?:还是|就)?(?=.{3})/iu;
 /** Words that begin a wish of their own in a sentence without commas. */
 const JOINTS =
-  /\s+(?:and then|then|and also|and can (?:we|you)|but|also|plus|so maybe|so can (?:we|you)|maybe (?=make|put|add|change|try|a |the )|and maybe|and um|wait no|nah actually|no wait|actually(?= just| make| put)|and perhaps|while you're at it)\s+|(?:然后|另外|还有|同时|接着|顺便|以及|最后(?![那一个面头的])|并且|而且|但是|(?<![喘受等比抵看忍说想躲瞒气])不过(?![气来去头了])|其次|再就是|就是说|只是|就字|只把|(?<!一)并(?=居中|把|将|加|换|改|放|去|拿|删|用|让|调|缩|配))(?=.)/giu;
+  /(?<!\b(?:everything|anything|nothing))\s+(?:and then|then|and also|and can (?:we|you)|but|also|plus|so maybe|so can (?:we|you)|maybe (?=make|put|add|change|try|a |the )|and maybe|and um|wait no|nah actually|no wait|actually(?= just| make| put)|and perhaps|while you're at it)\s+|(?:然后|另外|还有|同时|接着|顺便|以及|最后(?![那一个面头的])|并且|而且|但是|(?<![喘受等比抵看忍说想躲瞒气])不过(?![气来去头了])|其次|再就是|就是说|只是|就字|只把|(?<!一)并(?=居中|把|将|加|换|改|放|去|拿|删|用|让|调|缩|配))(?=.)/giu;
 /** "Take everything up a size except the slogan". */
 const EXCEPT =
   /(?<!\beverything)\s+(?=(?:except|apart from|other than|but not|not counting)(?: for)? (?:the|my|our|that)\b)/giu;

@@ -1,7 +1,7 @@
 const SUBJECT_EN =
   /^(?:the|that|this|these|those|my|our|your|his|her|its?|it's|its|they|they're|we|we're|i|i'm|you|you've|there|there's|here's|he|he's|she|she's|that's|[a-z]+'?s?|both [a-z]+)\b/iu;
 const FINITE_EN =
-  /(?:\b(?:is|are|was|were|isn't|isnt|aren't|looks?|looked|feels?|felt|seems?|reads?|says?|said|has|had|got|gets|reminds?|reminded|became|becomes?|turned|came|comes|makes? (?:me|us|people|it look)|will|won't|i'm|it's|that's|there's|they're|we're|he's|she's)\b|[a-z]'s (?:a|an|the|so|too|all|just|only|still|very|really|kind|sort)\b)/iu;
+  /(?:\b(?:is|are|was|were|isn't|isnt|aren't|looks?|looked|feels?|felt|seems?|reads?|says?|said|has|had|got|gets|reminds?|reminded|became|becomes?|turned|came|comes|makes? (?:me|us|people|it look)|will|won't|i'm|it's|that's|there's|they're|we're|he's|she's)\b|[a-z]'s (?:a|an|the|sat|stuck|sitting|hanging|buried|so|too|all|just|only|still|very|really|kind|sort)\b)/iu;
 const REQUEST_EN =
   /\b(?:should|shd|could|can|would|must|needs?|ought|please|pls|plz|want|wants|wanted|i'd|we'd|love|prefer|fancy|make|put|give|turn|change|swap|switch|replace|let's|let|try|use|using|go|add|wish|may|might|supposed to|meant to|has to|have to|had better|rather|instead|how about|what about|what if|calls?|called|now|set|get rid|remove|lose|drop|ditch|bring|bump|take|move|shift|keep|do|have|spelt|spelled)\b/iu;
 const STATES_ZH =

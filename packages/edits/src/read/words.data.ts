@@ -19,7 +19,7 @@ export const QUALITIES = {
   },
   thin: {
     zh: '细一圈 细 变细 纤细 瘦 单薄 苗条 秀气 轻盈 纤弱 太飘 没分量 瘦弱 细瘦 骨感 轻薄 轻巧 单线 笔画细 减细 弄细 细细 瘦瘦 清瘦 纤 细弱 头发丝 蚊子腿 竹竿 麻杆 没力气 干瘪 弱不禁风 轻飘飘 飘 瘦骨嶙峋 有气无力 细溜 字重降低 降低字重 减轻字重 字重调低 清秀 秀丽 娟秀 灵巧 纤巧 轻灵 过重 太笨重 轻一点的字 瘦一点 瘦一些 瘦点 瘦些',
-    en: 'thin thinner thinnest skinn* slim slimmer spindly hairline finer delicate lightweight light_weight lighter_weight wispy weedy flimsy slender thin-looking weak weaker feeble scrawny weightless less_heavy less_bold not_so_bold not_so_heavy thin_down thinned thinning finer_lines light_letters frail anaemic anemic flimsier skeletal thin_strokes skinnier skinniest slimmest spidery reedy wiry stringy matchstick toothpick thready lanky twiggy feathery hair-thin hair_thin pencil-thin pencil_thin paper-thin wafer-thin underfed malnourished starved anorexic too_light_weight lightest thin_out thinned_out slenderer daintier fine_lines thread-like pinstripe stick-thin stick_thin no_weight insubstantial slimmer_letters slimmer_lettering slim_letters weight_down weight_down_a_notch weight_down_a_bit take_the_weight_down take_the_weight_down_a_notch take_some_weight_off bring_the_weight_down drop_the_weight reduce_the_weight lower_the_weight less_weight lighten_the_weight shave_some_weight weight_off slim_the_letters dainty lose_some_weight on_a_diet',
+    en: 'finer_weight softer_weight lighter_weight half_the_thickness lighten_*_weight finer_strokes thin thinner thinnest skinn* slim slimmer spindly hairline finer delicate lightweight light_weight lighter_weight wispy weedy flimsy slender thin-looking weak weaker feeble scrawny weightless less_heavy less_bold not_so_bold not_so_heavy thin_down thinned thinning finer_lines light_letters frail anaemic anemic flimsier skeletal thin_strokes skinnier skinniest slimmest spidery reedy wiry stringy matchstick toothpick thready lanky twiggy feathery hair-thin hair_thin pencil-thin pencil_thin paper-thin wafer-thin underfed malnourished starved anorexic too_light_weight lightest thin_out thinned_out slenderer daintier fine_lines thread-like pinstripe stick-thin stick_thin no_weight insubstantial slimmer_letters slimmer_lettering slim_letters weight_down weight_down_a_notch weight_down_a_bit take_the_weight_down take_the_weight_down_a_notch take_some_weight_off bring_the_weight_down drop_the_weight reduce_the_weight lower_the_weight less_weight lighten_the_weight shave_some_weight weight_off slim_the_letters dainty lose_some_weight on_a_diet',
   },
   round: {
     zh: '圆 圆润 圆滑 圆乎 圆角 圆圆 软 柔软 软糯 Q弹 圆融 圆圆的 胖乎乎 圆乎乎 圆滚滚 圆弧 弧度 软软 软软的 软和 肉乎乎 圆钝 圆头圆脑 圆咕隆咚 圆嘟嘟 钝一点 柔一点 柔和的线条 弯一点 弧一点 没有棱角 没棱角 软乎 软乎乎 肉嘟嘟 Q一点 憨 憨态 磨圆 磨平棱角 去掉棱角 磨掉棱角 倒圆 圆嫩 圆溜溜 柔顺 柔滑 软绵 磨一磨 磨磨 磨钝 去尖 柔一些 柔点 软乎点 尖角去 尖角磨',
@@ -46,11 +46,11 @@ export const QUALITIES = {
     en: 'tighter_letters letters_closer letters_tighter tighten_the_letters tighten_up_the_letters less_tracking tight_tracking a_hair_tighter kern* tighter_spacing tighter_letter_spacing tighten_the_spacing tighten_letter_spacing tighten_the_kerning tighten_the_tracking letters_closer_together closer_letters close_up_the_letters close_the_gaps_between_*_letters letters_nearer less_space_between_*_letters less_letter_spacing bring_the_letters snugger_letters letters_are_too_close letters_too_close letters_touching letters_squashed letters_squished letters_too_tight letters_are_too_tight letters_bunched letters_crammed letters_are_cramped letters_are_squashed letters_jammed letters_cramped letters_*_closer letters_*_together letters_*_tighter close_*_letters squeeze_*_letters_together tighter_tracking tighter_kerning narrower_tracking letters_snug letters_snugger pull_*_letters_in pull_*_letters_together push_*_letters_together tuck_*_letters strangled strangling',
   },
   warm: {
-    zh: '暖 温暖 暖和 温馨 暖色 暖意 有温度 烟火气 热乎 暖色系 暖调 暖洋洋 暖暖 热情 热烈 有人气 阳光 燥 燥热 暖呼呼 暖融融 热乎乎 有温情 温情 火热 暖胃 喜人 人情 有家味 热和 暖烘烘 和暖 热络 炉火 橙调 暖乎 暖乎乎 暖起来 热起来 人气 有点人气 有人味 晒太阳 太阳晒 阳光感 日头',
+    zh: '色温升 色温调高 色温高 暖 温暖 暖和 温馨 暖色 暖意 有温度 烟火气 热乎 暖色系 暖调 暖洋洋 暖暖 热情 热烈 有人气 阳光 燥 燥热 暖呼呼 暖融融 热乎乎 有温情 温情 火热 暖胃 喜人 人情 有家味 热和 暖烘烘 和暖 热络 炉火 橙调 暖乎 暖乎乎 暖起来 热起来 人气 有点人气 有人味 晒太阳 太阳晒 阳光感 日头',
     en: 'warm warmer warmth cosy cozy cosier homely toasty warm_up warm_it_up warm_*_up warming warm-toned warmer-toned sunny sunnier autumnal golden-hour snugger hot warmest warmer-looking warms cosiness coziness cozier homier hearth fireside sun-kissed sunshiny sunshine glowy toastier balmy heartwarming heat_it_up heat_*_up less_cold less_icy less_clinical less_chilly not_so_cold towards_orange more_towards_orange towards_the_orange towards_red more_towards_red towards_yellow more_towards_yellow candlelit candlelight',
   },
   cool: {
-    zh: '冷 清冷 冷色 冷静 凉 清凉 冰 冷色系 冷调 清凉感 凉快 冷淡 高冷 冰凉 冰冷 冷冰冰 没温度 凉飕飕 冷飕飕 冰窖 像医院 太平间 停尸房 手术室 冰箱 冷清 冷清清 冷冷清清 不近人情 冷下来 降温 降降温 冷一度 清冽 寒气 阴冷 凉下来',
+    zh: '色温降 降色温 色温低 冷 清冷 冷色 冷静 凉 清凉 冰 冷色系 冷调 清凉感 凉快 冷淡 高冷 冰凉 冰冷 冷冰冰 没温度 凉飕飕 冷飕飕 冰窖 像医院 太平间 停尸房 手术室 冰箱 冷清 冷清清 冷冷清清 不近人情 冷下来 降温 降降温 冷一度 清冽 寒气 阴冷 凉下来',
     en: "cold colder cool cooler icy chilly frosty clinical sterile cool_down cool_it_down cool-toned bluer bluish wintry frostier fresher_colours stark soulless hospital-like coolest cooler-looking frigid arctic fridge freezer morgue doctors_office doctor's_office dentist dentists dentist's surgery operating_theatre pharmacy chilled_out less_hot less_warm not_so_warm cold-looking unwelcoming cold_and_clinical towards_blue more_towards_blue towards_the_blue more_towards_the_blue further_towards_blue towards_the_blues more_blue_in_it bluer_side",
   },
   dark: {
@@ -187,7 +187,7 @@ export const FACE_WORDS: Record<FaceKind, Words> = {
     en: "handwritten hand-written hand_written handwriting script_font cursive signature joined-up joined_up scripty handwrit* strokeLines handwritten-style hand_lettering hand-lettered handlettered wrote_it_by_hand written_by_hand wrote_by_hand by_hand scribble scribbly scrawl cursive_font script-like a_script scripty_font looping_script pen-written signature-style signed chalk chalkboard crayon a_child_wrote child_wrote kid's_handwriting looks_handwritten hand-writing hand_writing handwrittenish hand-scrawled handscript flowing_script joined_letters joined-up_writing written_with_a_pen pen_and_ink inked_by_hand autograph signature_style like_a_signature my_own_handwriting personal_handwriting loopy_letters curly_script elegant_script pretty_script in_script swirly_script handwritten_script curly_handwriting",
   },
   rounded: {
-    zh: '圆体 幼圆 圆体字 圆头 圆圆的字 圆角字体 胖圆体 圆黑体 圆体的 圆头字 圆圆的字体 圆润的字体 胖圆 萌圆',
+    zh: '圆黑 圆体 幼圆 圆体字 圆头 圆圆的字 圆角字体 胖圆体 圆黑体 圆体的 圆头字 圆圆的字体 圆润的字体 胖圆 萌圆',
     en: 'rounded_font rounded_typeface rounded_sans round_font rounder_font round_letters_font bubble_font bubbly_font soft_font rounded_letters rounded_lettering round_lettering bubble_lettering rounded-sans soft_rounded',
   },
   modern: {
@@ -285,12 +285,12 @@ export const EFFECT_WORDS: Record<EffectWish, Words> = {
     en: 'gradient gradients ombre colour_fade color_fade fade fade_thing fading colour_blend color_blend gradient_effect fade_effect shading two-tone_fade fade_effect_thing gradient_thing colour_transition color_transition blend_of_colours fades_from',
   },
   shadow: {
-    zh: '阴影 投影 影子 立体阴影 影儿 阴影效果 投影效果 立体感 影子效果 黑影 落影 投的影 浮雕 凸起 立体效果 立体字 立体的 立体一点 立体点 立体些 凸出来 凸起来',
+    zh: '加个影 加影 加头影 阴影 投影 影子 立体阴影 影儿 阴影效果 投影效果 立体感 影子效果 黑影 落影 投的影 浮雕 凸起 立体效果 立体字 立体的 立体一点 立体点 立体些 凸出来 凸起来',
     en: 'shadow shadows drop_shadow drop-shadow dropshadow shadowing shadow_effect shadow_behind 3d_effect shadow_thing shadow_under shade_behind bevel bevelled beveled emboss embossed emboss_effect embossing 3d_look three-dimensional',
   },
   outline: {
-    zh: '描边 描个白边 描个边 描白边 白边 外描边 勾边 轮廓线 黑边 外轮廓 白色描边 黑色描边 描一圈 勾一圈 外边线 包边 描一下边 边线 边边 白描边 字外面那圈 字边 字的边 外面一圈边 勾的边 镶的边',
-    en: 'outline outlines stroke_around stroke_round white_outline edge_round border_round_the_letters white_edge black_edge edging keyline key_line contour outline_round outline_around edge_around line_around_the_letters border_around_the_letters outline_thing outlining border_on_the_letters stroke_on_the_letters white_border_round letter_outline outlines_on halo line_around_letters line_around_the_text line_around_the_name line_round_the_letters line_round_the_name line_round_letters stroke_on_letters line_around_each_letter',
+    zh: '字边留 字边加 边留一圈 描边 描个白边 描个边 描白边 白边 外描边 勾边 轮廓线 黑边 外轮廓 白色描边 黑色描边 描一圈 勾一圈 外边线 包边 描一下边 边线 边边 白描边 字外面那圈 字边 字的边 外面一圈边 勾的边 镶的边',
+    en: 'edge_the_letters edge_the_name edge_the_text stroke_the_text stroke_the_letters stroke_the_name trace_round_* trace_around_* white_edges black_edges outlined_treatment outline outlines stroke_around stroke_round white_outline edge_round border_round_the_letters white_edge black_edge edging keyline key_line contour outline_round outline_around edge_around line_around_the_letters border_around_the_letters outline_thing outlining border_on_the_letters stroke_on_the_letters white_border_round letter_outline outlines_on halo line_around_letters line_around_the_text line_around_the_name line_round_the_letters line_round_the_name line_round_letters stroke_on_letters line_around_each_letter',
   },
   texture: {
     zh: '脏兮兮 脏点 纹理 肌理 颗粒 磨砂 木纹 斑驳 纸纹 噪点 质地 粗糙感 颗粒感 磨损 磨旧 旧旧的纹理 纸质感 粗粝 石纹 布纹 做旧效果 脏脏的 麻点 斑点 磨砂感 沙沙的 粗糙的纹 脏感 做旧感 纸感 砂纸 裂纹 划痕 粗糙的质感 纸的质感 宣纸质感 宣纸感 粗糙质感 风化 磨花 旧报纸感 老纸感',
@@ -301,7 +301,7 @@ export const EFFECT_WORDS: Record<EffectWish, Words> = {
     en: 'neon glow glowing glows lit_up lit-up light_up neon_sign neon_light neon_lights neon_effect light-up glow_effect make_it_glow illuminated backlit neon_tube neon_tubes neon_glow tube_light tube_lights fluorescent_tube glow-y glowy_effect lit_sign led led_sign',
   },
   backdrop: {
-    zh: '底纹 花纹 背景图案 背景花纹 底图案 图案底 波点 条纹 波纹 那片花纹 背景的花 背后的花纹 背景纹 底下的花纹 花纹背景 背景纹理 暗纹背景 圆点背景 色块 后面的色块 背后的图案 背景里的 背景上的图案 背景那些 后面的花 后面的花纹 后面的图案 后面的条纹 底上的花 墙纸 格子 格纹 云纹 祥云 水波纹 网格 底图 背后那个东西 后面那个东西 后面垫的 后面的圆 后面那个圆 背后那个圆 后面的方块',
+    zh: '垫块色底 垫个色底 衬个圆底 衬个底 垫个底 垫块底 衬个圆 底纹 花纹 背景图案 背景花纹 底图案 图案底 波点 条纹 波纹 那片花纹 背景的花 背后的花纹 背景纹 底下的花纹 花纹背景 背景纹理 暗纹背景 圆点背景 色块 后面的色块 背后的图案 背景里的 背景上的图案 背景那些 后面的花 后面的花纹 后面的图案 后面的条纹 底上的花 墙纸 格子 格纹 云纹 祥云 水波纹 网格 底图 背后那个东西 后面那个东西 后面垫的 后面的圆 后面那个圆 背后那个圆 后面的方块',
     en: 'pattern patterned backdrop_pattern wallpaper dots_behind stripes_behind polka_dots patterns wavy_lines waves_behind lines_behind swirls_behind leaves_behind shape_behind shape_at_the_back block_of_colour_behind color_block_behind background_shape background_pattern texture_behind stuff_behind things_behind pattern_behind patterny backing_pattern leaves_in_the_background flowers_in_the_background stuff_in_the_background stripes stripe_pattern stripey striped checks chequered checkered grid_behind blob_behind splodge splodge_behind splash_behind swoosh_behind colour_block color_block paint_splash watercolour_wash watercolor_wash marble_stuff thing_behind things_at_the_back bit_behind shape_in_the_background round_thing_behind square_thing_behind blob_at_the_back',
   },
   ornament: {
