@@ -285,7 +285,7 @@ export const EFFECT_WORDS: Record<EffectWish, Words> = {
     en: 'gradient gradients ombre colour_fade color_fade fade fade_thing fading colour_blend color_blend gradient_effect fade_effect shading two-tone_fade fade_effect_thing gradient_thing colour_transition color_transition blend_of_colours fades_from',
   },
   shadow: {
-    zh: '加个影 加影 加头影 阴影 投影 影子 立体阴影 影儿 阴影效果 投影效果 立体感 影子效果 黑影 落影 投的影 浮雕 凸起 立体效果 立体字 立体的 立体一点 立体点 立体些 凸出来 凸起来',
+    zh: '加个影 加影 阴影 投影 影子 立体阴影 影儿 阴影效果 投影效果 立体感 影子效果 黑影 落影 投的影 浮雕 凸起 立体效果 立体字 立体的 立体一点 立体点 立体些 凸出来 凸起来',
     en: 'shadow shadows drop_shadow drop-shadow dropshadow shadowing shadow_effect shadow_behind 3d_effect shadow_thing shadow_under shade_behind bevel bevelled beveled emboss embossed emboss_effect embossing 3d_look three-dimensional',
   },
   outline: {
