@@ -4,6 +4,7 @@ import type { GoldBrief, Thing } from './briefs.ts';
 /** A relation counts as drawn when it, or one that shows the same picture, is drawn. */
 const NEAR: Readonly<Record<string, readonly string[]>> = {
   'sleeping-on': ['on'],
+  on: ['sleeping-on'],
   'flying-over': ['over'],
   'out-of': ['rising-from', 'in'],
   reading: ['holding', 'behind'],

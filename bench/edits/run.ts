@@ -37,6 +37,8 @@ function hexOf(color: string): string | undefined {
 
 /** Commands that do the same: a frame is a layout and an effect, a picture on the left stands side by side with the name. */
 function plainly(wish: Wish): Wish {
+  // Both take what lies behind away and leave the colour.
+  if (wish.do === 'effect.remove' && wish.effect === 'backdrop') return { do: 'ground.set', color: 'plain' };
   if (wish.do === 'effect.add' && wish.effect === 'frame') return { do: 'layout.set', layout: 'frame' };
   if (wish.do === 'mark.move' && wish.to === 'left') return { do: 'layout.set', layout: 'side' };
   return wish.do === 'mark.move' && wish.to === 'above' ? { do: 'layout.set', layout: 'stacked' } : wish;
