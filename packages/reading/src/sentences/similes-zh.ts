@@ -12,6 +12,8 @@ const AT_END =
   /(?:跟|好似|好像|就像|仿佛|好比|像)([^，跟像]{1,10}?)(?:一样|似的|似得|那样子?|一般|般|的样子)[啊呀嘛的]*\s*$/u;
 /** 像鳄鱼咬东西一样有劲 */
 const AS_MUCH = /像([^，的跟像]{3,8}?)(?:一样|似的|那样)[^，的\s]{1,3}$/u;
+/** 一颗珠子一样的丸子 */
+const LIKE_A = /(?<=[的颗个只条片块朵根]|^)\p{Script=Han}{2}一样的(?=\p{Script=Han})/gu;
 /** 跟脸一样大的奶茶, 有门板那么大 */
 const AS_BIG = /(?:跟|和|有|同|像)[^，的]{1,4}(?:一样|那么|这么|差不多)[大高长重胖宽粗圆多厚](?:小|短)?的?/gu;
 
@@ -43,6 +45,7 @@ export function withoutSimiles(said: string): string {
     if (isDeed(other) || isCreature(other) || /^[往向朝从在沿顺]/u.test(left.slice(index + simile.length)))
       left = blanked(left, index, index + simile.length);
   for (const { 0: simile, index } of left.matchAll(AS_BIG)) left = blanked(left, index, index + simile.length);
+  left = left.replaceAll(LIKE_A, (like) => blanked(like, 0, like.length));
   const end = AT_END.exec(left) ?? AS_MUCH.exec(left);
   if (end && isDeed(end[1] ?? '')) left = blanked(left, end.index, left.length);
   return left;

@@ -59,7 +59,7 @@ const tellsOfUs = (clause: ClauseText): boolean =>
 
 /** Somebody tells of himself, his people, his shop or of earlier days. */
 const STORY =
-  /我(?!们?(?:想|要))|咱|俺|阿拉|爸|妈|爷爷|奶奶|外婆|外公|老公|老婆|女儿|儿子|孙子|孙女|徒弟|师傅|以前|从前|小时候|那[年天会]|当年|头一年|第一年|去年|前几天|后来|[一二两三四五六七八九十百千几]+(?:多)?年|^\s*(?:小店|店里?|铺子)[^，]{0,3}$/u;
+  /我(?!们?(?:想|要))|咱|俺|阿拉|爸|妈|爷爷|奶奶|外婆|外公|老公|老婆|女儿|儿子|孙子|孙女|徒弟|师傅|一家人|全家|以前|从前|小时候|那[年天会]|当年|头一年|第一年|去年|前几天|后来|[一二两三四五六七八九十百千几]+(?:多)?年|^\s*(?:小店|店里?|铺子)[^，]{0,3}$/u;
 const ASKED_FOR = /画|想要|要[一两三个只]|标志|图案|图要|logo|招牌|换成|做成/iu;
 
 const BODILY = /^[张闭眯睁咧伸翘竖歪](?:大|开|着|出|起)[嘴眼舌尾耳]/u;
@@ -166,7 +166,9 @@ export function toldBeforeWish(clauses: readonly ClauseText[], name: string): To
     return clauses.slice(start, start + length);
   };
   /** 我带过七十个宝宝，有双胞胎有早产的。: a sentence of the story. */
-  const isMeant = clauses.slice(wish).some(({ text }) => MEANS_TOLD.test(text));
+  const isMeant =
+    MEANS_TOLD.test(clauses[wish]!.text) ||
+    clauses.slice(wish).some(({ text }) => /就(?:是|画|要)[它那这]/u.test(text));
   const isOfStory = (at: number): boolean =>
     !isMeant &&
     sentenceOf(at).some(({ text }) => STORY.test(text)) &&
