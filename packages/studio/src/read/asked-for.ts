@@ -86,6 +86,7 @@ export function asksForPicture(text: string, { things, relations }: Pick<SaidTex
     BUILT.has(relation) && /\p{Script=Han}/u.test(things[subject]!.text);
   return (
     isCast ||
+    listsScenery(text, things) ||
     [ASKS, COMPOSED].some(({ en, zh }) => en.test(text) || zh.test(text)) ||
     things.some((thing, at) => isNamed(thing) && isDetermined(at)) ||
     (relations.some(
@@ -97,6 +98,19 @@ export function asksForPicture(text: string, { things, relations }: Pick<SaidTex
         (relation === 'shaped-like' && /^[a-z' -]+$/iu.test(things[subject]!.text)),
     ) &&
       !EATEN.test(text))
+  );
+}
+
+/** Land, water and sky: of no trade's goods. */
+const SCENERY: ReadonlySet<string> = new Set(['nature', 'weather', 'sky', 'landscape']);
+/** "Plumber, mountains, blue": a short list, where scenery stands by itself behind the trade; "near the park" does not. */
+function listsScenery(text: string, things: readonly SaidThing[]): boolean {
+  const [, ...cells] = text.split(/[,;\n]/).map((cell) => cell.trim().toLowerCase());
+  if (/[.!?:\p{Script=Han}]/u.test(text) || cells.length === 0 || cells.some((cell) => cell.split(' ').length > 2))
+    return false;
+  return things.some(
+    ({ concept, text: said }) =>
+      SCENERY.has(findConcept(concept)?.theme ?? '') && cells.some((cell) => cell === said.toLowerCase()),
   );
 }
 
