@@ -87,7 +87,8 @@ export function toldBesideAsked(
       TELLS.test(first) ||
       TELLS_OF_ONE.test(first) ||
       HAPPENED.test(first);
-    const wishes = !SAID_BY_OTHERS.test(said) && (own.some((_, at) => isWish(from + at)) || ASKS.test(said));
+    const wishes =
+      !isTale(first, said) && !SAID_BY_OTHERS.test(said) && (own.some((_, at) => isWish(from + at)) || ASKS.test(said));
     // "So he gets the logo: a jar with a crown on"
     const isHeaded = own.some(({ text }, at) => own[at - 1]?.end === ':' && BEGINS_PICTURE.test(plain(text)));
     const isScene = !tells && pictures.some(isSceneOfSomebody);
@@ -107,14 +108,18 @@ export function toldBesideAsked(
       isKept: wishes || begins || isHeaded || IS_TO_BE.test(said),
       tells,
       tellsAfter: TELLS_AFTER.test(first),
+      // "Beeswax and soy, small batches, a barn with dreadful wifi"
+      areGoods: own[0] !== undefined && own.length > 1 && namedIn(own[0]).every(({ isDetermined }) => !isDetermined),
     };
   });
   const firstAsked = facts.findIndex(({ isAsked }) => isAsked);
   const roleOf = (sentence: number, at: number): Told => {
-    const { isAsked, isKept, tells, tellsAfter } = facts[sentence]!;
+    const { isAsked, isKept, tells, tellsAfter, areGoods } = facts[sentence]!;
     if (firstAsked < 0) return undefined;
     if (isAsked) return isBeforeItsWish(clauses, sentences[sentence]!, at, isWish) ? 'told' : 'asked';
     if (isKept) return undefined;
+    if (sentence < firstAsked && !tells && areGoods && clauses[at]!.kind === 'picture' && !isJoined(clauses[at]!))
+      return 'goods';
     if (sentence > firstAsked) return tellsAfter ? 'told' : undefined;
     return tells ? 'told' : isBareGoods(clauses[at]!) ? 'goods' : undefined;
   };
@@ -131,6 +136,14 @@ const startsWithBusiness = (said: string): boolean =>
     .filter(Boolean)
     .slice(0, 4)
     .some((word) => englishTable().get(word)?.kind === 'business');
+
+/** "I handed back the bag and started walking dogs instead": what happened asks for nothing. */
+const isTale = (first: string, said: string): boolean =>
+  TELLS.test(first) &&
+  (HAPPENED.test(said) || /^\W*(?:i|we) (?:[a-z]+ly )?[a-z]{3,}ed\b/iu.test(first)) &&
+  !/\b(?:want|wanted|love|like|draw|picture|pictured|logo|imagine|imagined|thinking|thought|think|would|could|should|please|put|make|mind|fancy|see)\b/iu.test(
+    said,
+  );
 
 /** Blanks stand where a phrase was set aside. */
 const plain = (said: string): string => said.replace(/\s+/gu, ' ');

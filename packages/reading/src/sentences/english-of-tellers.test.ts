@@ -33,6 +33,12 @@ The emblem has always been a lantern, but might it now be an owl in a boat = owl
 the mountain has the ears and face of an alpaca = mountain alpaca | mountain shaped-like alpaca |
 For logo we like stork, he is sitting in the big pot like in nest = stork cooking-pot | stork in cooking-pot | nest
 a small theatre above a butcher's. Could we have a fox holding a lamp? = fox lamp | fox holding lamp | butcher
+I finally handed back the bag and started walking dogs instead. I picture a fox holding a lamp = fox lamp | fox holding lamp | dog shopping-bag
+Beeswax and soy, small batches, a barn with dreadful wifi. I keep sketching a moth on a lamp = moth lamp | moth on lamp | barn router
+Our shop dog is a bulldog and folks love him, so I'd like him wearing a crown = bulldog crown | bulldog wearing crown |
+My cat Biscuit strolls about. I'd love Biscuit tiptoeing along a row of piano keys = cat piano-keys | cat on piano-keys | biscuit
+A biplane over a barn, close enough to part a cat's hair = biplane barn | biplane over barn | cat
+A steamboat in a skillet like the skillet's the river = steamboat frying-pan | steamboat in frying-pan | river
 a raccoon in a skip = raccoon garbage-bin | raccoon in garbage-bin |
 `.trim();
 

@@ -1,5 +1,6 @@
 import { DIALECT_WORDS, FOND_VOCATIVES, VOCATIVES } from './dialect-words.data.ts';
 import { withDeedsSeen } from './deeds-en.ts';
+import { canHold } from './holders.ts';
 import { withAntecedents, withDeedsTold } from './pronouns-en.ts';
 import { reworded } from './reworded-en.ts';
 import { findEnglishThing } from './thing-names.ts';
@@ -116,11 +117,25 @@ const WHO_IS = /\b(?:who|that)(?:'s| is| has) (?:just |already |been )*(?=[a-z]{
 const A_NAME =
   /\b(?:(?:called|named|mascot is|mascot,|this is|meet|name is) ([A-Z][a-z]+)|([A-Z][a-z]+) is (?:an?|our|the) [a-z]+(?: [a-z]+)?(?=[.,;!?]))/gu;
 
+const isSomebody = (word: string): boolean => {
+  const thing = findEnglishThing(word, true);
+  return thing !== undefined && canHold({ token: { kind: 'thing', text: word, from: 0, thing } });
+};
+
 /** "Gary is a goose. Gary wears a hat": he does. */
 function withoutNames(text: string): string {
   const found = [...text.matchAll(A_NAME)].filter(
     ({ 0: said, 1: called, 2: named }) => called ?? (named && findEnglishThing(said.replace(/^.* /u, ''), true)),
   );
+  // "My cat Biscuit strolls in. I'd love Biscuit on a chair": the cat.
+  const ours = [...text.matchAll(/\b(?:[Mm]y|[Oo]ur) (?:[a-z]+ )?([a-z]+) ([A-Z][a-z]+)\b/gu)].filter(({ 1: kind }) =>
+    isSomebody(kind ?? ''),
+  );
+  const unnamed = ours.reduce((left, { 0: said, 1: kind, 2: name, index }) => {
+    const after = index + said.length;
+    return left.slice(0, after) + left.slice(after).replace(new RegExp(`\\b${name}\\b(?!')`, 'gu'), `the ${kind}`);
+  }, text);
+  if (ours.length > 0) return unnamed;
   return found.reduce((left, { 0: said, 1: called, 2: named, index }) => {
     const after = index + said.length;
     const name = new RegExp(`\\b${called ?? named}(?!')\\b(?= [a-z]+)`, 'gu');

@@ -3,11 +3,11 @@ import { findEnglishThing } from './thing-names.ts';
 
 /** "I want him standing in a cup", "draw her wearing a crown": somebody who was told about. */
 const ASKED_OF =
-  /\b(want|picture|picturing|draw|drawn|put|show|imagine|see|have|do|paint|sketch|fancy|prefer)( me| us)?( maybe| just| please)? (?:him|her|it|them) (?=(?!being\b)[a-z]{2,}ing\b|sat\b|stood\b|perched\b|asleep\b|curled\b|dressed\b|with (?:an?|his|her|its)\b|(?:in|on|under|inside|behind|at) an?\b)/giu;
+  /\b(want|picture|picturing|draw|drawn|put|show|imagine|see|have|do|paint|sketch|fancy|prefer|like|love)( me| us)?( maybe| just| please)? (?:him|her|it|them) (?=(?!being\b)[a-z]{2,}ing\b|sat\b|stood\b|perched\b|asleep\b|curled\b|dressed\b|with (?:an?|his|her|its)\b|(?:in|on|under|inside|behind|at) an?\b)/giu;
 
 /** "There's a heron that…", "we have a badger", "our pub has a pig": told before it is asked for. */
 const TOLD =
-  /\b(?:there(?:'s| is| was)|(?:we|i)(?:'ve got| have got|'ve| have| had| got| keep| kept)|(?:our|my) (?:[a-z]+ ){1,2}(?:has|had|keeps)) (?:this |also |always |got )*(?:an?|one|this) ((?:[a-z]+ ){0,2}?)([a-z]+)\b/giu;
+  /\b(?:there(?:'s| is| was)|(?:we|i)(?:'ve got| have got|'ve| have| had| got| keep| kept)|(?:our|my) (?:[a-z]+ ){1,2}(?:has|had|keeps|is|was)) (?:this |also |always |got )*(?:an?|one|this) ((?:[a-z]+ ){0,2}?)([a-z]+)\b/giu;
 
 /** Whom "him" means, where somebody was told about in an earlier thought. */
 export function withAntecedents(text: string): string {
