@@ -48,7 +48,7 @@ car-detailing | 汽车美容 贴膜 镀晶 改色膜 汽车贴膜 隐形车衣 �
 car-rental | 租车 汽车租赁 | car rental, rent a car, chauffeur, limousine, van hire, car hire, wedding cars | car car-key road key map-pin limousine steering-wheel | trusted modern
 towing | 拖车 道路救援 | towing, breakdown recovery, recovery truck, roadside assistance | tow-truck hook car wrench road chain tire | bold trusted
 driving-school | 驾校 驾驶 学车 陪驾 | driving school, driving lessons, driving instructor, intensive driving | steering-wheel car road traffic-cone traffic-light key | friendly trusted | bun bread coin coins
-motorcycles | 摩托车 机车 | motorcycle, motorbike, motorcycle club, biker, motorcycles | motorcycle helmet engine wing fire skull road | bold
+motorcycles | 摩托车 机车 改装摩托车 摩托车改装 机车改装 | motorcycle, motorbike, motorcycle club, biker, custom motorcycles, motorcycles | motorcycle helmet engine wing fire skull road | bold
 ebikes | 电动车 电瓶车 电动自行车 电动三轮车 电动车维修 电动车修理 三轮车 | electric bikes, e-bike, ebikes, e-bikes, electric scooter, scooters, moped, electric bicycle | e-bike lightning scooter bicycle battery moped wrench plug | energetic modern | motorcycle tag
 electric-cars | 新能源汽车 电动汽车 电车 智能汽车 | electric car, electric vehicle, ev, electric cars, electric vehicles | electric-car lightning plug car leaf battery | modern
 car-charging | 充电桩 充电站 充电 | electric car charging, ev charging, charging station, car charging, charger, ev chargers | charging-station lightning plug electric-car battery leaf | modern

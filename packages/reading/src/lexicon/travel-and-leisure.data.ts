@@ -8,6 +8,7 @@ hiking-trips | 爬山 徒步游 登山队 爬山露营 户外徒步 | walking ho
 homestay | 民宿 民宿旅行 客栈 青旅 度假屋 小院 乡村民宿 | homestay, guest house, guesthouse, bed and breakfast, b and b, b&b, hostel, vacation rental, inn, holiday cottage, cottage, chalet | house moon window mountain lantern key cabin bed thatched-cottage door | warm calm natural
 hotel | 酒店 宾馆 度假村 旅馆 | hotel, resort, boutique hotel, motel, lodge, hospitality, eco lodge | key hotel-bell bed room-key hotel moon office-building palm-tree | elegant luxurious trusted | wine-bottle wine-glass beer
 nature-park | 湿地公园 森林公园 国家公园 郊野公园 景区 风景区 自然保护区 湿地保护区 | nature reserve, national park, wetland park, nature park, country park, bird reserve, wetland centre | tree mountain river reed leaf egret forest lake signpost | natural calm fresh
+northern-lights | 极光 追光 看极光 极光旅行 | northern lights tours, aurora tours, aurora chasing, northern lights, dark sky tours | aurora stars mountain tent moon telescope snow-mountain | natural calm
 camping | 露营 营地 户外露营 房车 露营地 | camping, campsite, campground, glamping, rv park, camper van, campervan hire | tent campfire tree mountain moon camper bell-tent camping stars | natural energetic
 outdoor | 户外 户外装备 登山 徒步 户外运动 | outdoor gear, outdoor, hiking, mountaineering, adventure, trekking, outdoors, outdoor centre | mountain hiking-boots backpack compass tent tree peak trekking-pole | natural energetic
 climbing-gym | 攀岩 抱石 | climbing, climbing wall, bouldering, climbing gym | climbing carabiner bouldering mountain hand peak | energetic bold

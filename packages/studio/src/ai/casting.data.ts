@@ -284,7 +284,7 @@ sport
   type     sans display
 
 outdoors and travel
-  trades   camping nature-park outdoor travel-agency homestay farm-stay rental taxi safari
+  trades   camping nature-park northern-lights outdoor travel-agency homestay farm-stay rental taxi safari
            hiking-trips kayaking souvenirs observatory-club shepherd-huts thatching seaside-hotel caravan-park
            balloon-rides
   words    camping outdoor travel tour homestay inn hiking hostel lodge
