@@ -1,8 +1,8 @@
 /**
  * Builds data/word-index.json.br and data/*-vectors.bin.br from the catalogue:
  *   npx tsx packages/reading/scripts/build-search-index.ts [--all]
- * A phrase takes 50 ms. Vectors of concepts that have one are kept, and those of trades while their number is the
- * same; `--all` makes every one anew, for when words of old concepts or phrases of trades were changed.
+ * Takes half a minute. Vectors of concepts that have one are kept; `--all` makes every one anew, for when words of old
+ * concepts were changed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -79,12 +79,8 @@ function conceptRow({ id, words, parents }: Concept, known: ReadonlyMap<string, 
   return quantise([...name].map((value, i) => 0.65 * value + 0.35 * context[i]!));
 }
 
-function tradeRows(): Int8Array[] {
-  const phrases = industryPhrases();
-  const shipped = readTable('industry-vectors.bin.br');
-  if (!isWhole && shipped.length === phrases.length * DIMENSIONS) return [shipped];
-  return phrases.map(({ phrase }) => quantise([...encoder.encode(phrase)]));
-}
+/** Always anew: a phrase that took another's place would keep its meaning. */
+const tradeRows = (): Int8Array[] => industryPhrases().map(({ phrase }) => quantise([...encoder.encode(phrase)]));
 
 function packRows(rows: readonly Int8Array[]): Buffer {
   const table = new Int8Array(rows.reduce((sum, row) => sum + row.length, 0));
