@@ -4,7 +4,11 @@ import { bowl } from '../motifs/bowl.ts';
 const words = {
   family: 'chinese-food',
   concept: 'rice-noodles',
-  zh: { word: '米粉', meaning: '一碗粉，一天的精神', also: ['米线', '螺蛳粉', '肠粉', '过桥米线', '桂林米粉', '粉', '粿条', '河粉', '濑粉', '粉条', '米缆'] },
+  zh: {
+    word: '米粉',
+    meaning: '一碗粉，一天的精神',
+    also: ['米线', '螺蛳粉', '肠粉', '过桥米线', '桂林米粉', '粉', '粿条', '河粉', '濑粉', '粉条', '米缆'],
+  },
   en: {
     word: 'rice noodles',
     meaning: 'a bowl of noodles and the day can start',
