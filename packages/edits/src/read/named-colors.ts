@@ -1,7 +1,7 @@
 import { COLORS, type NamedColor } from './colors.data.ts';
 
 /** A colour that a text names, with its place. */
-export type FoundColor = { hex: string; zh: string; en: string; at: number; end: number };
+type FoundColor = { hex: string; zh: string; en: string; at: number; end: number };
 
 /** Words that are nothing but a colour; "cream", "wine" or 薄荷 are goods as well. */
 const ONLY_COLOR =

@@ -140,7 +140,7 @@ function heldBy(phrase: string, setting: Setting): Edit[] {
 }
 
 /** "Turn off the neon", 描边也不用, 渐变能不用就不用, "frame off": an effect that is no longer to be there. */
-export const IS_OFF =
+const IS_OFF =
   /(?:不用|不需要|关掉?|灭掉?|熄掉?|清空|清掉|洗掉|洗干净|擦掉|抹走|取消|停用|撤|别发)(?:了|吧|嘛|它|呗)*$|能不[^，]{0,2}就不|\boff$|\b(?:turn|switch|shut|take|knock|wash|rub|peel|wipe|clean)(?:ed)? (?:\S+ ){0,4}(?:off|away|out)\b|\boff (?:the|my|our|that)\b|\b(?:isn't|is not|not) for us\b|\bno (?:want|need)\b|\bnothing\b|\bshould ?n[o']t be\b|(?:got to|has to|needs to|gotta) go$/iu;
 const ADDS: readonly RegExp[] = [
   /\b(?:add|pop|stick|include|throw(?:ing)?(?: in)?|chuck(?: in)?|put|slap|work in|draw|sneak in|have|with|plus|hold|holds|carry|wear|wears)\s+(?:in\s+)?((?:an?|some|one|two|three|a couple of|our|few)\s+.+)$/iu,
