@@ -12,6 +12,7 @@ const STRAIGHT_LENGTH = 0.8;
 const SPECK = 0.01;
 
 type Vector = [number, number];
+type Fitted = { commands: string; numbers: number[] };
 
 const vector = (from: Point, to: Point): Vector => {
   const [x, y] = [to.x - from.x, to.y - from.y];
@@ -31,14 +32,28 @@ export function fitPath(rows: readonly (readonly Point[])[]): Path {
   const numbers: number[] = [];
   for (const row of rows) {
     if (row.length < 3 || Math.abs(areaOf(row)) < SPECK) continue;
-    const fitted = fitRow(row);
+    const fitted = fittedBefore(row);
     commands += `M${fitted.commands}Z`;
     numbers.push(...fitted.numbers);
   }
   return { commands, numbers: Float64Array.from(numbers) };
 }
 
-function fitRow(row: readonly Point[]): { commands: string; numbers: number[] } {
+const MOST_KEPT = 512;
+const kept = new Map<string, Fitted>();
+
+/** Rows already fitted, the oldest first: a logo that only changes its colours keeps its outlines. */
+function fittedBefore(row: readonly Point[]): Fitted {
+  const key = row.map(({ x, y }) => `${x} ${y}`).join();
+  const fitted = kept.get(key) ?? fitRow(row);
+  kept.delete(key);
+  kept.set(key, fitted);
+  const [oldest] = kept.keys();
+  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  return fitted;
+}
+
+function fitRow(row: readonly Point[]): Fitted {
   const count = row.length;
   const at = (index: number): Point => row[((index % count) + count) % count] as Point;
   const edge = (index: number): number => distance(at(index), at(index + 1));
