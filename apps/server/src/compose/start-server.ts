@@ -104,7 +104,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     }
 
     app = await buildApp(options, { database, storage, disk, queue, engine, rasteriser, pictures, chosen, ownUrl });
-    const stopCheckpoints = database.kind === 'embedded' ? startCheckpoints(database.pool, log) : () => {};
+    const stopCheckpoints = database.kind === 'embedded' ? await startCheckpoints(database.pool, log) : () => {};
     const stopSharing = env.ROLE === 'worker' ? async () => {} : await shareEngineUse(database, engine);
     if (env.ROLE !== 'web') await queue.startWorkers({ db: database.db, storage, log });
     await app.listen({ port: env.PORT, host: env.HOST });

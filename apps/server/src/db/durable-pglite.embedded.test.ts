@@ -48,7 +48,11 @@ test('a checkpoint runs when something was written, and not again while nothing 
   const query = (text: string) => (asked.push(text), database.pool.query(text));
   await database.pool.query(`insert into notes values ('before the checkpoint')`);
   const before = await checkpointed();
-  const stop = startCheckpoints({ query } as unknown as pg.Pool, createLog('silent', false), 20);
+  const stop = await startCheckpoints({ query } as unknown as pg.Pool, createLog('silent', false), 20);
+  expect(
+    asked.filter((text) => text === 'checkpoint'),
+    'before visitors come',
+  ).toHaveLength(1);
   // The first round looks, writes and looks again; those after it only look.
   await expect.poll(() => asked.length, { timeout: 5000 }).toBeGreaterThan(8);
   stop();
