@@ -55,6 +55,7 @@ export const GOLD = [
   'zh-t',
   'zh-u',
   'zh-v',
+  'zh-w',
   'en-f',
   'en-i',
   'en-h',
