@@ -71,6 +71,7 @@ export const GOLD = [
   'en-t',
   'en-u',
   'en-v',
+  'en-w',
   'ordinary-open',
   'ordinary-own',
   'ordinary-thin',
