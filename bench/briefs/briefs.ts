@@ -73,6 +73,7 @@ export const GOLD = [
   'en-v',
   'en-w',
   'ordinary-open',
+  'ordinary-w',
   'ordinary-own',
   'ordinary-thin',
   'ordinary-thin-aside',
