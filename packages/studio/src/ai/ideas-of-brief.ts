@@ -52,7 +52,9 @@ export function ideasOfBrief(reading: BriefReading, name: string): BriefIdeas {
   const asked = thing && isNamed(thing) && thing.sure !== false ? thing : undefined;
   // Of what is sold, that which stands for the trade; a mover's piano does not.
   const sold = things.find(
-    ({ role, concept }) => role !== 'setting' && (role !== 'trade' || isOfTrade(concept, trade)),
+    (each) =>
+      each.role !== 'setting' &&
+      (each.role !== 'trade' || (isOfTrade(each.concept, trade) && !namesTrade(each, reading))),
   );
   const ofTrade = asked ? undefined : sold ? wanted(sold, reading) : plainly(trade[0] ?? concepts[0]);
   const wishes = wishesOfName(name);
@@ -129,6 +131,14 @@ function picturesOfTrade({ concepts, industry, things }: BriefReading, name: str
     ? ofTrade
     : found.filter((each) => !isSaidBy(name, each) && sold.includes(each.concept));
 }
+
+/** 搬家公司, "dry cleaning": what only says the trade again is no goods, and the trade has a better picture. */
+const namesTrade = ({ text, concept }: ReadThing, { industry }: BriefReading): boolean => {
+  const known = INDUSTRIES.find(({ id }) => id === industry?.id);
+  return (
+    known !== undefined && known.concepts[0] !== concept && [...known.zh, ...known.en].includes(text.toLowerCase())
+  );
+};
 
 const isOfTrade = (concept: string, trade: readonly ReasonedConcept[]): boolean =>
   trade.length === 0 || trade.some((each) => isKin(each.concept, concept));
