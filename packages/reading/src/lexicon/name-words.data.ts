@@ -260,6 +260,7 @@ sentry shield
 /** Words of names that picture nothing: surnames, places, praise, size and speed, and what every second shop is called. */
 export const NAME_IDLE = new Set(
   `
+  motors motor works tight sit
   golden gold silver copper iron steel brass rusty royal grand prime elite premier supreme classic original vintage modern
   new old little big great small tiny mini mega super young fresh pure true real honest good best better top first second
   third two three one twin double single happy lucky smart easy simple clever quick quickly rapid fast swift express instant

@@ -28,7 +28,7 @@ shoe-cleaning | 洗鞋 洗鞋店 球鞋清洗 | shoe cleaning, sneaker cleaning 
 bags | 箱包 包包 手袋 女包 | handbags, bags, luggage, purse, handbag shop, tote bags | handbag tote-bag luggage backpack clutch-bag suitcase satchel bucket-bag | elegant modern
 leather-goods | 皮具 皮革 手工皮具 皮匠 皮雕 | leather goods, leather, leather workshop, leatherwork, saddlery, leather craft | leather leather-awl handbag belt wallet satchel thread coin-purse | traditional bold elegant
 hats | 帽子 帽店 | hats, hat shop, caps, headwear, milliner, millinery | hat fedora straw-hat top-hat beret cap sun-hat bowler-hat | elegant playful
-jewelry | 珠宝 首饰 饰品 黄金 钻石 手工首饰 金店 金饰 | jewelry, jewellery, handmade jewelry, jeweler, diamonds, gold, goldsmith, jeweller, ~rings, earrings and necklaces | ring gem necklace earrings engagement-ring jewelry-box pendant crown bracelet | luxurious elegant
+jewelry | 珠宝 首饰 饰品 黄金 钻石 手工首饰 金店 金饰 | jewelry, jewellery, handmade jewelry, jeweler, diamonds, gold, goldsmith, jeweller, ~rings, silver rings, gold rings, wedding rings, engagement rings, necklaces, earrings, pendants, bangles, lockets, cufflinks | ring gem necklace earrings engagement-ring jewelry-box pendant crown bracelet | luxurious elegant
 silver-jewelry | 银饰 银匠 打银 银楼 | silver jewelry, silver jewellery, silversmith, sea glass jewellery | necklace silver-jewelry bracelet earrings ring pendant gem longevity-lock | elegant traditional| miao-silver
 miao-silver | 苗银 苗族银饰 | miao silver | miao-silver silver-jewelry longevity-lock bracelet earrings necklace butterfly | traditional elegant
 jade | 玉器 翡翠 玉石 和田玉 玉雕 翡翠手镯 玉佩 手镯 玉镯 玉佩挂件 翡翠挂件 | jade, jade jewelry | jade-bangle jade-pendant ruyi safety-buckle jade-rabbit gem pixiu lotus gourd | traditional luxurious calm
@@ -99,7 +99,7 @@ lacquer-and-bronze | 漆器 铜器 铜艺 景泰蓝 锡器 | lacquerware, bronze
 paper-cutting | 剪纸 皮影 年画 灯笼 风筝 油纸伞 扇子 | kites, paper art, lanterns, umbrella maker | paper-cut lantern kite folding-fan oil-paper-umbrella shadow-puppet new-year-picture | traditional playful
 printing | 印刷 打印 图文 复印 名片 打印店 印务 喷绘 彩印 横幅 喷绘写真 | printing, print shop, copy shop, screen printing, business cards, leaflets, printers, banners, photocopying, t shirt printing, letterpress, till rolls | printer folder ink-drop ink-cartridge ink-bottle scroll printing-press printing-block | modern precise | leaf paper-plane seal-stamp stamp school door
 seal-carving | 刻章 印章 公章 篆刻 | rubber stamps, seal carving, stamp maker | seal-stamp stamp ink-pad carving-knife wax-seal scroll | traditional precise
-packaging | 包装 纸箱 包装设计 纸盒 | packaging, boxes, carton, cardboard boxes | package packaging gift cube crate leaf | modern trusted
+packaging | 包装 纸箱 包装设计 纸盒 | packaging, ~boxes, carton, cardboard boxes | package packaging gift cube crate leaf | modern trusted
 banners-and-signs | 广告牌 发光字 招牌制作 门头 标识 广告制作 灯箱 展架 霓虹灯 招牌 | signs, signage, sign maker, sign writer, signwriting, shop signs, neon signs, vehicle graphics | billboard neon-sign megaphone light-bulb spotlight paintbrush | bold modern
 trophies | 奖杯 锦旗 奖牌 | trophies, awards, engraving, medals, trophy shop | trophy medal award ribbon-award star laurel | bold traditional
 party-shop | 气球 派对用品 气球布置 | balloons, party supplies, party shop, balloon decor, party decorations, hen party, hen parties, hen do, stag do | balloon party-popper party-hat gift star birthday-cake garlands | playful energetic

@@ -87,7 +87,7 @@ pig-farm | 养猪 猪场 仔猪 生猪 ~黑猪 养猪场 年猪 种猪 | pig far
 sheep-farm | 养羊 羊场 ~山羊 奶山羊 ~滩羊 | sheep farm, ~goats, goat farm, ~sheep, sheep shearing, shearing | sheep goat barn grass wool fence mountain | natural warm
 cattle-farm | 养牛 肉牛 ~奶牛 牛场 ~黄牛 ~牦牛 | ~cattle, cattle ranch, beef cattle, dairy farm, dairy herd | cow bull barn grass milk-can grassland corn | natural bold trusted
 animal-feed | 饲料 猪饲料 鸡饲料 鱼饲料 兔饲料 | animal feed, feed store, ~hay, hay and feed, feed merchant, chicken feed, horse feed | wheat chicken pig cow haystack corn gunny-sack barn horse | natural trusted | sewing-needle
-greenhouse-growers | 大棚 蔬菜大棚 温室 大棚蔬菜 | greenhouse, greenhouses, salad grower, tomato grower, glasshouse | tomato greenhouse cucumber leafy-green vegetable-basket sprout carrot eggplant sun | natural fresh
+greenhouse-growers | 蔬菜大棚 ~大棚 ~温室 大棚蔬菜 | ~greenhouse, ~greenhouses, salad grower, tomato grower, glasshouse | tomato greenhouse cucumber leafy-green vegetable-basket sprout carrot eggplant sun | natural fresh
 strawberry-farm | ~草莓 草莓园 草莓采摘 草莓大棚 | strawberry farm, ~strawberries, strawberry picking | strawberry basket leaf greenhouse flower sun bee | fresh playful natural | snowflake
 melon-farm | ~西瓜 瓜农 ~甜瓜 ~哈密瓜 西瓜地 | ~melons, ~watermelons, ~watermelon | watermelon yellow-melon leaf sun melon-seeds grapevine | fresh natural
 apple-growers | 红富士 自家苹果 脆苹果 | apple growers, ~apples | apple apple-tree basket-apple orchard leaf sun flower | natural fresh | gold-ingot mount-fuji rock-sugar

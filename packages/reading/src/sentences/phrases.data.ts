@@ -136,6 +136,11 @@ export const HOW_STRETCHES: readonly RegExp[] = [
   /\bhaving (?:it out|words|none of it|fun|a (?:go|row|ball|natter|scrap|moment|party|picnic|lie down|drink|bath|brew))\b/giu,
   /\b(?:eat my hat|pull your finger out|in a pickle|spill the beans|cost an arm and a leg|hit the nail on the head|put a sock in it|let the cat out of the bag|raining cats and dogs|on the fence|kettle of fish|barking up the wrong tree|bring home the bacon|the elephant in the room|a bee in my bonnet|bob'?s your uncle|all that (?:lark|jazz|malarkey|carry on|nonsense|guff|palaver|razzmatazz)|and (?:that|such) lark)\b/giu,
   /\bby the [a-z]+\b/giu,
+  // What goods come in: lamb boxes, cheese hampers.
+  /(?<=\b(?:meat|lamb|beef|pork|chicken|fish|seafood|veg|veggie|vegetable|fruit|salad|cheese|cake|brownie|cookie|egg|snack|lunch|breakfast|grazing|treat|sweet|gift|recipe|craft|flower|plant|seed|book|tea|coffee|wine|beer) )(?:boxes|hampers|parcels|packs|trays|bundles|kits|platters|subscriptions)\b/giu,
+  // Muddy boots and dogs welcome; tours by appointment.
+  /(?<=^|[,.;!?\n])(?!\s*(?:no|not|never)\b)[^,.;!?\n]*\b(?:welcome|allowed|catered for|by appointment|on request|by arrangement)(?=\s*(?:$|[,.;!?\n]))/giu,
+  /\b(?:graded |yearly |annual )?(?:exams|recitals|certificates|vouchers|gift cards|open days|taster sessions|payment plans)\b(?! (?:paper|hall))/giu,
   /[$£€]\s?\d[\d.,]*/gu,
   /\bas [a-z]+ as (?:an?|the|your|my) [a-z]+\b/giu,
   /\b(?<!(?:look|looks|looking|shaped|formed|built|made|drawn|seems?|just|'d|’d|would|id|wed|really|might|may|you|do|i|we|also|quite) )like (?:an? |the |your |my |those? |these |something from |old |proper )(?:old |proper )?[a-z]+(?: of (?:my |the |our |an? )?[a-z]+| (?!(?:with|on|in|at|and|but|or|holding|wearing|for|from|to|is|are|under|over|beside|behind|riding|carrying|sitting|standing)\b)[a-z]+)?/giu,
@@ -156,6 +161,10 @@ export const HOW_STRETCHES: readonly RegExp[] = [
   /冲着[^，。；,;]{1,8}来的/gu,
   /(?<![成像变作为画只是来要着])一条龙(?=服务|[，。；,;\s]|$)/gu,
   /我?姓\p{Script=Han}/gu,
+  // 早上五点就开门, 城里接送孩子
+  /(?:[\d一二三四五六七八九十两半点早晚夜午]|凌晨|天亮)[^，。；,;、]{0,5}[开关]门(?:营业|迎客|做生意)?/gu,
+  /(?:城|镇|县|市|村|乡)(?:里头?|上|下|内)(?=[^，。；,;]*[送跑骑卖买开做])/gu,
+  /(?:接送|送|接)(?:孩子|小孩|娃娃?|小朋友|老人)(?:上学|放学|回家|看病|去?买菜)?/gu,
   /风(?:一|轻轻|这么一)?吹(?:起来|过来|过去|动|过|着|来)?/gu,
   /(?:我|俺|咱)?(?:家|们家)?(?:的)?(?:猫|狗|女儿|儿子|孩子|老公|老婆|媳妇|爸|妈|爷爷|奶奶|外婆|外公|阿婆|阿公)(?:叫|名叫|名字叫)[^，。；,;]{1,4}/gu,
 ];

@@ -124,6 +124,11 @@ const NEVER_THINGS: ReadonlySet<string> = new Set(
 export const findEnglishThing = (phrase: string, isAsked = false): NamedThing | undefined =>
   findAsWritten(phrase, isAsked) ?? (NOT_THINGS.en.has(phrase) ? undefined : findRespaced(phrase));
 
+/** Words that are a thing in their plural alone: whoever sits tight wears no tights. */
+const ANOTHER_IN_PLURAL = new Set(
+  'tight short brief slack pant custom green sweet draught overall spectacle brace bellow check'.split(' '),
+);
+
 /** The same, where the blanks are right. */
 export function findAsWritten(phrase: string, isAsked = false): NamedThing | undefined {
   if (NOT_THINGS.en.has(phrase) && !(isAsked && !NEVER_THINGS.has(phrase))) return undefined;
@@ -133,7 +138,7 @@ export function findAsWritten(phrase: string, isAsked = false): NamedThing | und
   if (direct) return direct;
   for (const one of singularsOf(phrase)) if (en.has(one)) return en.get(one);
   // Some are called by their plural: a pancake house.
-  return en.get(`${phrase}s`);
+  return ANOTHER_IN_PLURAL.has(phrase) ? undefined : en.get(`${phrase}s`);
 }
 
 /** Two words that are written as one: sea horse, crow bar. A green house is a house, and water falls. */

@@ -50,6 +50,7 @@ export const AMBIGUOUS_ENGLISH: readonly AmbiguousWord[] = [
         means: 'fingernail',
         near: 'salon, polish, varnish, manicure, manicures, pedicure, pedicures, gel, acrylic, beauty, lashes, brows, spa, painted',
       },
+      { means: 'paw', near: 'dog, dogs, puppy, puppies, cat, cats, pet, pets, groomer, grooming, bath, claws, fur' },
     ],
   },
   {

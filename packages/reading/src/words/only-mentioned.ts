@@ -9,7 +9,8 @@ export type Mention = 'where' | 'whom' | undefined;
 const DETERMINED = 'the|a|an|our|your|my|his|her|their|this|that|each|every|some|old';
 /** Said of a place only with an article: "specialists in roofing" is a trade. */
 const PLACE_BEFORE = new RegExp(
-  `\\b(?:in|on|at|from|by|off|to|inside|outside|round|around|past|over|under|within|behind|above|below|opposite|beside|between) (?:${DETERMINED})(?: \\w+){0,2}$`,
+  // "Lamb from our hill farm": where it comes from is the business itself.
+  `\\b(?!from (?:our|my)\\b)(?:in|on|at|from|by|off|to|inside|outside|round|around|past|over|under|within|behind|above|below|opposite|beside|between) (?:${DETERMINED})(?: \\w+){0,2}$`,
 );
 const NEAR_BEFORE =
   /\b(?:next to|near|nearby|next door to|across from|opposite|behind|above|beside|close to|alongside|adjoining)(?: \w+){0,2}$/;
@@ -33,7 +34,12 @@ const CUSTOMERS_AFTER =
 /** 科技感, 国潮风: how it looks. */
 const LOOK_AFTER = /^(?:感|风格|风$|范|味$)/u;
 
+/** 先咨询后收费, 免费设计: what is done on the way to the work. */
+const ON_THE_WAY_BEFORE = /(?:免费|先)(?:上门)?$/u;
+const ON_THE_WAY_AFTER = /^(?:免费|后[收付再]|之后)/u;
+
 function chinese(before: string, after: string): Mention {
+  if (ON_THE_WAY_BEFORE.test(before) || ON_THE_WAY_AFTER.test(after)) return 'whom';
   if (PLACE_AFTER.test(after) || LOOK_AFTER.test(after)) return 'where';
   if (LYING_IN.test(before) && after.includes('的')) return 'where';
   if (CUSTOMERS_AFTER.test(after)) return 'whom';

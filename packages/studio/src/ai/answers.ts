@@ -2,7 +2,7 @@ import { hasIdeograph, letterForMark, outlineShare, type MarkChoice, type Outlin
 import { isBold } from '@markwright/making';
 import { ownMarksFor } from '@markwright/marks';
 import type { ReasonedConcept } from '../read/concepts-for.ts';
-import { isLiving, partnersOf } from '../read/goes-together.ts';
+import { isLiving, isOfNames, partnersOf } from '../read/goes-together.ts';
 import { redrawnCharacters, type RedrawnCharacter } from '../choose/replaced-parts.ts';
 import { shownBy } from '../choose/depicted-concepts.ts';
 import { lettersWithThings } from '../choose/letters-with-thing.ts';
@@ -49,7 +49,7 @@ export function answerIdeas(
     case 'bold':
       return inTurn(
         () => boldScenes(ideas, main, request),
-        () => boldIdeas(ideas.by === 'trade' ? (strongOther(ideas) ?? main) : main, request),
+        () => boldIdeas(sharesFour(ideas) ? (strongOther(ideas) ?? main) : main, request),
         () => boldIdeas(main, request),
         () => boldShapes(main, request),
         () => boldAgain(main, ideas, request),
@@ -147,6 +147,10 @@ function boldAgain(main: WantedThing, ideas: BriefIdeas, request: AnswerRequest)
 const instead = ({ by, others }: BriefIdeas): ReasonedConcept[] =>
   by === 'asked' ? others.filter(({ reason }) => reason === 'said') : others;
 
+/** What nobody asked for shares the four logos with other ideas; a heron of the name is what everybody remembers. */
+const sharesFour = ({ by, main }: BriefIdeas): boolean =>
+  by === 'trade' || (by === 'name' && main !== undefined && !isOfNames(main.concept));
+
 /** Another idea than the main one that has drawings of its own; those that nobody asked for take turns with it. */
 function strongOther({ others }: BriefIdeas): ReasonedConcept | undefined {
   const ofTrade = others.filter(({ reason }) => reason === 'trade').slice(0, MOST_PARTNERS);
@@ -155,7 +159,7 @@ function strongOther({ others }: BriefIdeas): ReasonedConcept | undefined {
 
 /** The idea that the bold answer does not show already comes first. */
 function otherIdeas(ideas: BriefIdeas, request: AnswerRequest): MarkIdea[] {
-  const shown = ideas.by === 'trade' ? strongOther(ideas) : undefined;
+  const shown = sharesFour(ideas) ? strongOther(ideas) : undefined;
   const others = [...ideas.others.filter((other) => other !== shown), ...(shown ? [shown] : [])];
   return others.slice(0, MOST_PARTNERS).flatMap((other) => plainIdeas(other, request).slice(0, 1));
 }

@@ -62,7 +62,9 @@ export function ideasOfBrief(reading: BriefReading, name: string): BriefIdeas {
   const isName = (each: ReasonedConcept) =>
     !ANYBODY.has(each.concept) && ((each.reason === 'name' && !isWish(each)) || isNamePicture(name, each));
   // "Copper Badger, a punchy little brewery": the name's own word is what everybody will remember.
-  const called = asked ? [] : concepts.filter((each) => isName(each) && isCalledAfter(name, each));
+  const called = asked
+    ? []
+    : concepts.filter((each) => isName(each) && isCalledAfter(withoutTrade(name, each, reading), each));
   const main = asked ? wanted(asked, reading) : (plainly(called[0]) ?? ofTrade);
   const isOther = ({ concept }: ReasonedConcept) => main !== undefined && !isKin(concept, main.concept);
   // Beside what was asked for a name adds only what lives, grows or shines: the knot of Knot & Hops is none.
@@ -132,13 +134,21 @@ function picturesOfTrade({ concepts, industry, things }: BriefReading, name: str
     : found.filter((each) => !isSaidBy(name, each) && sold.includes(each.concept));
 }
 
-/** 搬家公司, "dry cleaning": what only says the trade again is no goods, and the trade has a better picture. */
-const namesTrade = ({ text, concept }: ReadThing, { industry }: BriefReading): boolean => {
+/** Words that only say the trade again, where its best picture is another: 搬家公司 is no goods. */
+const wordsOfTrade = (concept: string, { industry }: BriefReading): string[] => {
   const known = INDUSTRIES.find(({ id }) => id === industry?.id);
-  return (
-    known !== undefined && known.concepts[0] !== concept && [...known.zh, ...known.en].includes(text.toLowerCase())
-  );
+  return known && known.concepts[0] !== concept ? [...known.zh, ...known.en] : [];
 };
+
+const namesTrade = ({ text, concept }: ReadThing, reading: BriefReading): boolean =>
+  wordsOfTrade(concept, reading).includes(text.toLowerCase());
+
+/** "Ashworth Family Law" is called after nobody's gavel. */
+function withoutTrade(name: string, { concept }: ReasonedConcept, reading: BriefReading): string {
+  const lower = name.toLowerCase();
+  const ends = wordsOfTrade(concept, reading).filter((word) => lower.endsWith(word) && lower !== word);
+  return lower.slice(0, lower.length - Math.max(0, ...ends.map(({ length }) => length)));
+}
 
 const isOfTrade = (concept: string, trade: readonly ReasonedConcept[]): boolean =>
   trade.length === 0 || trade.some((each) => isKin(each.concept, concept));

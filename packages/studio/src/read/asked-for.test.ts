@@ -17,6 +17,14 @@ test.each([
   ['tables made of solid oak wood'],
   ['dentist, near the park'],
   ['guesthouse, sea view, breakfast'],
+  ['guest house, two rooms, bikes and wet walkers welcome'],
+  ['village pub, roast on sundays, children and dogs allowed'],
+  ['music school, piano and violin, graded exams, certificates'],
+  ['麻辣烫，下午三点才开门，辣度自己选'],
+  ['面馆，天不亮六点开门，手擀面'],
+  ['自行车店，城里接送孩子上学都合适'],
+  ['产后修复，一对一月嫂上门'],
+  ['bed and breakfast, sea view, full english'],
 ])('%s asks for no picture', (text) => {
   expect(asked(text)).toEqual([]);
 });

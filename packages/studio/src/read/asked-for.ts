@@ -15,7 +15,7 @@ const COMPOSED = {
 /** "A fox", 一只狐狸. "The gate" and "our hens" are only told of. */
 const DETERMINED = {
   en: /\b(?:an?|single|pair of)\s+(?:[a-z'’-]+\s+){0,3}$/iu,
-  zh: /(?:[一两二三四五六七八九几半]\p{Script=Han}|[只条头匹艘座棵朵枚盏颗尾])\p{Script=Han}{0,5}$/u,
+  zh: /(?:(?<!一对)[一两二三四五六七八九几半](?!对[一多])\p{Script=Han}|[只条头匹艘座棵朵枚盏颗尾])\p{Script=Han}{0,5}$/u,
 };
 /** 核桃一个，剪刀一把 */
 const COUNTED_BEHIND = /^[一两三][颗个只把副根片枚粒朵张双对条棵支盏口头](?!\p{Script=Han})/u;

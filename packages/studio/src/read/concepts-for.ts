@@ -8,6 +8,7 @@ import {
 } from '@markwright/reading';
 import type { Brief } from './brief.ts';
 import { mayShow, readDescription, wordsOf, type ReadThing } from './read-description.ts';
+import { rivalsOf } from './rival-goods.ts';
 import { wishesOfName } from './wishes-of-name.ts';
 
 /** Why a concept stands in a logo; the meaning shown to the owner says it. */
@@ -31,8 +32,6 @@ export const moodsFor = (brief: Brief): readonly string[] => industryOf(toldIn(b
 
 /** Below this a search brings what only sounds alike: lamps and milk for kilts. It speaks where nothing else does. */
 const GUESS = 0.55;
-
-const PETS = new Set(['dog', 'cat', 'rabbit', 'hamster', 'bird', 'parrot', 'poodle', 'puppy']);
 
 /**
  * Ideas for a brief in their order: what was picked, what is named outright, what the business deals in, what the name
@@ -80,12 +79,11 @@ export async function conceptsFor(brief: Brief, pause?: () => Promise<void>): Pr
     ...wished.slice(1),
   ];
   const wrong: readonly string[] = trades.matches[0]?.industry.wrong ?? [];
-  // Whoever grooms dogs wants no cat.
-  const pets = things.map(({ concept }) => concept).filter((concept) => PETS.has(concept));
-  const isRival = (concept: string) => PETS.has(concept) && pets.length > 0 && !pets.includes(concept);
+  // Whoever grooms dogs wants no cat, and goats' cheese shows no cow.
+  const rivals = rivalsOf(toldIn(brief), [...things.map(({ concept }) => concept), ...trades.named]);
   const isFit = ({ concept, reason }: (typeof mixed)[number]) =>
     mayShow(refusals, concept) &&
-    (reason === 'chosen' || reason === 'said' || !(wrong.includes(concept) || isRival(concept)));
+    (reason === 'chosen' || reason === 'said' || !(wrong.includes(concept) || rivals.has(concept)));
   return withWords(mixed.filter(isFit));
 }
 

@@ -22,9 +22,11 @@ export function isSaidBy(name: string, { words }: ReasonedConcept): boolean {
   return (words.zh !== '' && name.includes(words.zh)) || words.en.toLowerCase().split(' ').every(isWord);
 }
 
+export const isOfNames = (concept: string): boolean => OF_NAMES.has(themeOf(concept));
+
 /** A picture that the brand is called after. */
 export const isNamePicture = (name: string, concept: ReasonedConcept): boolean =>
-  OF_NAMES.has(themeOf(concept.concept)) && isSaidBy(name, concept);
+  isOfNames(concept.concept) && isSaidBy(name, concept);
 
 /**
  * What may be joined with a thing though nobody said so: what the name says, or what it grows from where it is eaten.

@@ -128,7 +128,7 @@ function read(typed: string, name: string): Description {
   const isOnlyTold = tells && !isOdd && !named.some(isStranger) && !asksForPicture(text, { things: named, relations });
   // What has nothing to do with the trade and is listed by itself is a wish; the rest is told of the trade.
   const isListed = (thing: SaidThing) =>
-    (thing.role === 'trade' ? !dealsIn(trades, thing.concept) : !isPictureOf(trades, thing.concept)) &&
+    (thing.role === 'trade' ? !thing.isKind && !dealsIn(trades, thing.concept) : !isPictureOf(trades, thing.concept)) &&
     !isWrong(trades, thing.concept) &&
     standsAlone(text, thing);
   const things = named.map((thing) => ({
