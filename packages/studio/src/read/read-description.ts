@@ -72,9 +72,12 @@ const isCalled = (concept: string, said: string): boolean => {
   return last.length > 2 && partsOf(concept).includes(singularOf(last));
 };
 
+/** A python is a snake by its picture's name. */
+const GROWS: ReadonlySet<string> = new Set(['animals', 'nature', 'food']);
 /** A genie is drawn with his lamp, so whoever wants no lamp cannot have him. */
 const bringsAlong = (concept: string, said: string, refused: string): boolean =>
   isCalled(concept, refused) &&
+  !GROWS.has(findConcept(concept)?.theme ?? '') &&
   !said
     .toLowerCase()
     .split(/[^a-z]+/)
