@@ -7,6 +7,7 @@ export type { LetterWish, PassedOver, SaidText, SaidThing, WhyRead } from './sen
 export { refusalsIn, type Refusal } from './sentences/refusals.ts';
 export { findThing } from './sentences/thing-names.ts';
 export { pickableWords } from './words/has-picture.ts';
+export { singularOf } from './words/plurals.ts';
 export { industryOf, matchIndustries, type IndustryReading } from './words/match-industries.ts';
 export { conceptsByName } from './search/concepts-by-name.ts';
 export { conceptsOfName } from './search/concepts-of-name.ts';

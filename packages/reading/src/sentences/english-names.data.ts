@@ -23,6 +23,8 @@ water-buffalo: carabao
 lunch-box: tiffin_box tiffin_carrier
 grandma: grandmother old_lady old_woman old_ladies old_women granny nan nana gran grandma
 grandpa: grandfather old_man old_men grandad granddad grandpa gramps pops
+scallion: leek leeks baby_leek
+chess-pawn: pawn pawns
 raven: crow carrion_crow hooded_crow
 hawk: osprey red_kite sparrow_hawk buzzard goshawk
 vulture: condor

@@ -1,5 +1,6 @@
 import { ANIMAL_FALLBACK_WORDS } from './fallback-words-animals.data.ts';
 import { COOKING_FALLBACK_WORDS } from './fallback-words-cooking.data.ts';
+import { COUNTER_FALLBACK_WORDS } from './fallback-words-counters.data.ts';
 import { CREATURE_FALLBACK_WORDS } from './fallback-words-creatures.data.ts';
 import { DISH_FALLBACK_WORDS } from './fallback-words-dishes.data.ts';
 import { EVERYDAY_FALLBACK_WORDS } from './fallback-words-everyday.data.ts';
@@ -42,6 +43,7 @@ export const FALLBACK_WORDS = [
   KITCHEN_FALLBACK_WORDS,
   SHED_FALLBACK_WORDS,
   WILD_FALLBACK_WORDS,
+  COUNTER_FALLBACK_WORDS,
 ].join('\n');
 
 /** Of these, who works and what is cooked: in a brand name they tell its trade. */

@@ -101,6 +101,11 @@ export const RULES: readonly Rule[] = [
   },
   { pattern: 'part of', example: 'the rim of', build: () => ({ keep: [] }) },
   {
+    pattern: 'noun with noun part for|serve|instead',
+    example: "a vacuum with an elephant's trunk instead of a hose",
+    build: ({ node }) => ({ keep: [node(0), node(1), node(2), node(4)] }),
+  },
+  {
     pattern: 'noun with noun for|serve|instead part|noun',
     example: 'a gentleman with an umbrella for a head',
     build: ({ node }) => {

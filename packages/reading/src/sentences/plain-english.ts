@@ -3,6 +3,7 @@ import { withDeedsSeen } from './deeds-en.ts';
 import { canHold } from './holders.ts';
 import { withAntecedents, withDeedsTold } from './pronouns-en.ts';
 import { reworded } from './reworded-en.ts';
+import { withSpellingMended } from './spelling-en.ts';
 import { findEnglishThing } from './thing-names.ts';
 
 const spaced = (words: string): string => words.replaceAll('_', ' ');
@@ -157,7 +158,9 @@ const ITS =
 /** English as it is said, texted or typed in haste, in the plain words that everything else is read by. */
 export function inPlainEnglish(typed: string): string {
   if (!/[a-z]{2}/iu.test(typed)) return typed;
-  const text = reworded(withDeedsTold(withAntecedents(withoutNames(withoutAccents(typed.replaceAll('’', "'"))))));
+  const text = reworded(
+    withDeedsTold(withAntecedents(withoutNames(withSpellingMended(withoutAccents(typed.replaceAll('’', "'")))))),
+  );
   const isPidgin = PIDGIN.test(text);
   const plain = PATOIS.test(text) ? text.replace(DOES_PATOIS, '') : text;
   const pidgin = isPidgin ? PIDGIN_WORDS.reduce((said, [from, to]) => said.replace(from, to), plain) : plain;

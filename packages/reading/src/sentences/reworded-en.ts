@@ -1,4 +1,5 @@
 import { PIECES_REWORDED } from './reworded-pieces-en.ts';
+import { TALK_REWORDED } from './reworded-talk-en.ts';
 import { findEnglishThing } from './thing-names.ts';
 
 const isThing = (phrase: string): boolean =>
@@ -174,7 +175,7 @@ const REWORDED: readonly {
 
 /** English sentences in the words that the rules of grammar know. */
 export const reworded = (text: string): string =>
-  [...REWORDED, ...PIECES_REWORDED].reduce(
+  [...TALK_REWORDED, ...REWORDED, ...PIECES_REWORDED].reduce(
     (left, { said, as }) => (typeof as === 'string' ? left.replace(said, as) : left.replace(said, as)),
     text,
   );

@@ -2,7 +2,7 @@ import { canHold } from './holders.ts';
 import { findEnglishThing } from './thing-names.ts';
 import { englishTable, isPart } from './word-table-en.ts';
 
-type Rewording = {
+export type Rewording = {
   said: RegExp;
   as: string | ((whole: string, ...groups: string[]) => string);
   example: string;

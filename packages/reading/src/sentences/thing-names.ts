@@ -1,5 +1,6 @@
 import { allConcepts, findConcept, ownMarks } from '@markwright/marks';
 import { pickableWords } from '../words/has-picture.ts';
+import { singularOfIrregular } from '../words/plurals.ts';
 import { isNamed, isNamedInEnglish } from '../words/word-index.ts';
 import { ENGLISH_NAMES } from './english-names.data.ts';
 import { KINDS, MEANT } from './kinds.data.ts';
@@ -155,22 +156,18 @@ function findRespaced(phrase: string): NamedThing | undefined {
   return undefined;
 }
 
-const PLURALS: Readonly<Record<string, string>> = {
-  cacti: 'cactus',
-  geese: 'goose',
-  mice: 'mouse',
-  teeth: 'tooth',
-  feet: 'foot',
-  oxen: 'ox',
-  octopi: 'octopus',
-  octopuses: 'octopus',
-  fungi: 'mushroom',
-  hippopotami: 'hippo',
-  dwarves: 'gnome',
+/** Plurals of what is drawn by another name. */
+const PLURALS: Readonly<Record<string, string>> = { fungi: 'mushroom', dwarves: 'gnome' };
+
+/** "Bread knives", "wild geese" */
+const irregularSingular = (phrase: string): string | undefined => {
+  const last = phrase.slice(phrase.lastIndexOf(' ') + 1);
+  const one = PLURALS[last] ?? singularOfIrregular(last);
+  return one && phrase.slice(0, phrase.length - last.length) + one;
 };
 
 const singularsOf = (phrase: string): string[] => [
-  ...[PLURALS[phrase] ?? []].flat(),
+  ...[irregularSingular(phrase) ?? []].flat(),
   ...SINGULARS.flatMap(([ending, instead]) => (ending.test(phrase) ? [phrase.replace(ending, instead)] : [])),
 ];
 

@@ -37,3 +37,57 @@ export function* candidates(word: string): Generator<string> {
   for (let at = 1; at < word.length; at += 1)
     for (const letter of LETTERS) yield word.slice(0, at) + letter + word.slice(at + 1);
 }
+
+/** Letters that sound alike and are taken for each other, in either direction. */
+const HEARD_ALIKE: readonly (readonly [string, string])[] = [
+  ['f', 'ph'],
+  ['s', 'z'],
+  ['k', 'c'],
+  ['k', 'ck'],
+  ['k', 'ch'],
+  ['c', 'ck'],
+  ['g', 'j'],
+  ['i', 'y'],
+  ['ie', 'ei'],
+  ['kw', 'qu'],
+  ['cw', 'qu'],
+  ['x', 'cks'],
+  ['el', 'le'],
+  ['al', 'le'],
+  ['ch', 'tch'],
+  ['r', 'rh'],
+];
+/** The same of sounds that many words differ in; only in a long one is there but one that can be meant. */
+const NEARLY_ALIKE: readonly (readonly [string, string])[] = [
+  ['s', 'c'],
+  ['e', 'ea'],
+  ['ee', 'ea'],
+  ['o', 'ou'],
+  ['u', 'oo'],
+  ['er', 'or'],
+  ['er', 'ar'],
+  ['er', 're'],
+  ['a', 'e'],
+  ['a', 'o'],
+  ['a', 'i'],
+  ['e', 'i'],
+  ['e', 'o'],
+  ['o', 'u'],
+];
+const LONG = 8;
+
+/** Words that sound like a misspelt one: a letter doubled or single, and letters that sound alike. */
+export function* respelled(word: string): Generator<string> {
+  for (let at = 1; at < word.length; at += 1) {
+    yield word.slice(0, at) + word[at]! + word.slice(at);
+    if (word[at] === word[at - 1]) yield word.slice(0, at) + word.slice(at + 1);
+  }
+  const isLong = word.length >= LONG && !AGENT.test(word);
+  for (const pair of isLong ? [...HEARD_ALIKE, ...NEARLY_ALIKE] : HEARD_ALIKE)
+    for (const [from, to] of [pair, [pair[1], pair[0]] as const])
+      for (let at = word.indexOf(from, 1); at >= 0; at = word.indexOf(from, at + 1))
+        yield word.slice(0, at) + to + word.slice(at + from.length);
+}
+
+/** Who does something: any deed makes such a word. */
+export const AGENT = /(?:er|or|ist)s?$/;

@@ -1,6 +1,7 @@
 import { stemmer } from 'stemmer';
 import { AMBIGUOUS_CHINESE } from './ambiguous-words-zh.data.ts';
 import { AMBIGUOUS_ENGLISH } from './ambiguous-words.data.ts';
+import { AMBIGUOUS_OF_SHOPS } from './ambiguous-words-shops.data.ts';
 
 /** What a text means by an ambiguous word, whether a neighbour says so, and what the word would mean elsewhere. */
 export type AmbiguityReading = { meant: string; byNeighbour: boolean; otherwise: string[] };
@@ -9,7 +10,7 @@ const listed = (list: string) => list.split(',').map((each) => each.trim());
 const isChinese = (word: string) => /\p{Script=Han}/u.test(word);
 
 /** Every word that has two pictures. */
-export const AMBIGUOUS_WORDS = [...AMBIGUOUS_ENGLISH, ...AMBIGUOUS_CHINESE];
+export const AMBIGUOUS_WORDS = [...AMBIGUOUS_ENGLISH, ...AMBIGUOUS_OF_SHOPS, ...AMBIGUOUS_CHINESE];
 
 const LINES = AMBIGUOUS_WORDS.map(({ words, means, unless }) => ({
   words: listed(words),

@@ -63,9 +63,17 @@ const NEAR_ENOUGH = 0.9;
 const ONLY_THAT =
   /\b(?:nothing (?:else|more|besides)|no more than that|(?:that's|thats|that is) (?:it|all|the lot)|just (?:that|this|an?|one|the)\b(?! bit)|only (?:that|an?|one|the)\b|simply an?\b|plain and simple|by itself|on its own)\b|(?:就|只)(?:要|画)(?:这|一)?(?:个|只|条|朵|座)?[^，。]{0,6}(?:就(?:行|好|够)|别的(?:都)?不要)|别的(?:什么)?(?:都)?不要|仅此而已/iu;
 
+/** Lines stay apart: what stands in a list is read point by point. */
+const cleanLines = (typed: string): string =>
+  typed
+    .split(/[\n\r\u2028\u2029]+/u)
+    .map(cleanText)
+    .filter(Boolean)
+    .join('\n');
+
 /** What the brief says, in words a person can check; nothing that is not in it or in the lexicon. */
 export async function interpretBrief({ name, inspiration }: AiBrief): Promise<BriefReading> {
-  const text = cleanText(inspiration);
+  const text = cleanLines(inspiration);
   const told = `${text} ${name}`;
   const { unknown, wanted, ...said } = readDescription(text, name);
   const [industry, ...otherTrades] = matchIndustries(wanted, name).matches.map((match) => match.industry);

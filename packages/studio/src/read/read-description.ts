@@ -5,6 +5,7 @@ import {
   matchIndustries,
   pickableWords,
   readText,
+  singularOf,
   tradePictures,
   type IndustryReading,
   type LetterWish,
@@ -16,6 +17,7 @@ import { findConcept, parentsOf, type Scene } from '@markwright/marks';
 import { asksForPicture, asTold, asWished, standsAlone } from './asked-for.ts';
 import { drawnAs } from './drawn-as.ts';
 import { looksLike } from './refused-kin.data.ts';
+import { isShownWithin } from './shown-within.ts';
 
 /** A thing that was said and can be drawn, with its words in both languages. */
 export type ReadThing = SaidThing & {
@@ -48,16 +50,18 @@ const PEOPLE = new Set(
   ),
 );
 
-const partsOf = (id: string): string[] => id.split('-');
+/** The words of a concept, each in the singular: the picture of teeth is one of a tooth. */
+const partsOf = (id: string): string[] => id.split('-').map(singularOf);
 
-/** A refused rose is no compass rose either; a refused bird no sparrow. */
+/** A refused rose is no compass rose either; a refused bird no sparrow; refused scissors no barber with a pair. */
 const isSuch = (concept: string, refused: string): boolean =>
   concept === refused ||
   looksLike(concept, refused) ||
+  isShownWithin(concept, refused) ||
   parentsOf(concept).includes(refused) ||
   partsOf(refused).every((word) => partsOf(concept).includes(word));
 
-/** By the last word that was said: whoever wants no pole wants no barber pole. */
+/** By the last word that was said: whoever wants no pole wants no barber pole, and no knives means no pocket knife. */
 const isCalled = (concept: string, said: string): boolean => {
   const last =
     said
@@ -65,8 +69,20 @@ const isCalled = (concept: string, said: string): boolean => {
       .split(/[^a-z]+/)
       .filter(Boolean)
       .at(-1) ?? '';
-  return last.length > 2 && partsOf(concept).some((word) => word === last || `${word}s` === last);
+  return last.length > 2 && partsOf(concept).includes(singularOf(last));
 };
+
+/** A python is a snake by its picture's name. */
+const GROWS: ReadonlySet<string> = new Set(['animals', 'nature', 'food']);
+/** A genie is drawn with his lamp, so whoever wants no lamp cannot have him. */
+const bringsAlong = (concept: string, said: string, refused: string): boolean =>
+  isCalled(concept, refused) &&
+  !GROWS.has(findConcept(concept)?.theme ?? '') &&
+  !said
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .map(singularOf)
+    .includes(singularOf(refused.toLowerCase()));
 
 /** Whether a brief's refusals leave a concept to be drawn. */
 export const mayShow = (refusals: readonly Refusal[], concept: string): boolean =>
@@ -137,10 +153,14 @@ function read(typed: string, name: string): Description {
   }));
   const isOfTrade = (concept: string) => !trades.isSure || dealsIn(trades, concept);
   // What was asked for by its own name stays, whatever kind was declined: no flowers, but a lotus.
-  const asked = new Set(things.map(({ concept }) => concept));
+  const asked = new Map(things.map(({ concept, text: said }) => [concept, said]));
   const drawable = (concept: string) =>
     mayShow(rest.refusals, concept) ||
-    (asked.has(concept) && rest.refusals.every(({ kind, name: refused }) => kind !== 'thing' || refused !== concept));
+    (asked.has(concept) &&
+      rest.refusals.every(
+        ({ kind, name: refused, text: word }) =>
+          kind !== 'thing' || (refused !== concept && !bringsAlong(concept, asked.get(concept)!, word)),
+      ));
   return {
     ...rest,
     wanted,

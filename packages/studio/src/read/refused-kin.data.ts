@@ -1,3 +1,5 @@
+import { singularOf } from '@markwright/reading';
+
 /**
  * Things that look alike or stand for each other: whoever wants none of one wants none of the others either. "No coffee
  * cups" leaves out the mug, "not another house" the roof. Before a colon stands the kind: no flowers means no rose, no
@@ -7,10 +9,10 @@ const LOOK_ALIKES = `
 coffee mug cup-saucer latte cappuccino espresso tea-cup takeaway-coffee pour-over hot-chocolate
 house houses roof house-heart house-garden thatched-cottage cabin smart-home home-solar chimney
 apartment: office-building skyscraper hotel
-tooth: dental-care dental-implant braces
+tooth: teeth dental-care dental-implant dental-book braces denture
 heart: hand-heart house-heart heart-pulse heart-letter heart-arrow two-hearts pet-love
 globe earth planet
-leaf: sprout oak-leaf maple-leaf bamboo-leaf tea-leaf herb leafy-green
+leaf: leaves sprout oak-leaf maple-leaf bamboo-leaf tea-leaf herb leafy-green
 tree: pine-tree oak willow forest fruit-tree apple-tree
 flower: rose tulip peony lily daisy lotus bouquet sunflower chrysanthemum plum-blossom cherry-blossom
 car: sport-car electric-car taxi vintage-car convertible car-wash car-repair jeep
@@ -22,6 +24,8 @@ book open-book books law-book bookshelf thread-bound-book
 dumbbell barbell kettlebell weightlifting
 muscle: weightlifting fist
 scissors tailor-scissors
+foot: footprints baby-footprint foot-bath foot-care pig-trotter
+kitchen-knives: chefs-knife paring-knife bread-knife carving-knife pocket-knife cleaver dagger fork-knife cutlery
 hand: helping-hand hand-heart handshake manicure
 camera slr film-camera camera-lens
 cow bull ox
@@ -67,4 +71,5 @@ for (const line of LOOK_ALIKES.trim().split('\n')) {
 }
 
 /** Whether a thing looks so much like a refused one that nobody would call it left out. */
-export const looksLike = (concept: string, refused: string): boolean => kin.get(refused)?.has(concept) ?? false;
+export const looksLike = (concept: string, refused: string): boolean =>
+  [refused, singularOf(refused)].some((each) => kin.get(each)?.has(concept));

@@ -1,0 +1,45 @@
+/** Tools of hand trades, games, dishes and clothes as they lie on a counter; see fallback-words.ts. */
+export const COUNTER_FALLBACK_WORDS = `
+knife-sharpener: whetstone whetstones oilstone oil_stone sharpening_stone honing_stone grinding_stone grindstone water_stone sharpening_steel honing_steel strop
+wood-plane: spokeshave block_plane smoothing_plane jack_plane draw_knife
+leather-awl: bradawl gimlet stitching_awl
+nail: horseshoe_nail tack tacks carpet_tack rivet brad
+trowel: plastering_hawk plasterers_hawk pointing_trowel brick_trowel
+seed: seed_packet seed_packets packet_of_seeds
+safety-vest: hi_vis_vest hi-vis hi-vis_vest hi_vis_jacket high_vis hi_viz
+fence: post_and_rail post_and_rail_fence split_rail_fence post_and_wire paling palings picket_fence rail_fence hurdle wattle_hurdle
+field-hockey: camogie_stick camogie shinty_stick shinty caman hurl hurls lacrosse_stick bandy_stick
+baseball: sliotar sliothar hurling_ball
+log: caber tossing_caber
+croquet: croquet_mallet polo_mallet
+horseshoe: quoit quoits
+ping-pong: padel_racket padel_bat
+bowling: boules_ball petanque_ball bocce_ball bowls_ball
+bowling-pin: skittle skittles ninepin ninepins
+fishing-net: keepnet keep_net
+rain-boots: waders wader chest_waders
+fishing-lure: fishing_spinner spinnerbait spoon_lure wet_fly dry_fly trout_fly salmon_fly mayfly_lure
+burrito: kathi_roll kati_roll kathi_rolls frankie_roll roti_wrap chicken_wrap falafel_wrap wrap_sandwich mission_burrito egg_wrap veggie_wrap
+bread: bara_brith stottie stottie_cake soda_farl farl fadge barmcake barm_cake oven_bottom huffer fougasse
+scone: welsh_cake welshcake drop_scone griddle_cake buttermilk_biscuit southern_biscuit
+pie: borek burek boreka pastilla bisteeya
+pizza: lahmacun pide manakish manoushe
+donut: hush_puppy hush_puppies king_cake malasada fritelle
+cake: nanaimo_bar traybake tray_bake tiffin_slice millionaires_shortbread blondie
+lettuce: endive chicory frisee
+grass: samphire glasswort
+seaweed: dulse laver bladderwrack sea_lettuce
+apple: medlar crab_apple crabapple
+hawthorn: blackthorn blackthorn_branch
+flower: fuchsia
+shark: dogfish huss
+hair-dryer: hot_brush diffuser
+curling-iron: curling_tongs hair_tongs curling_wand hair_straightener hair_straighteners straighteners flat_iron crimpers
+sun-hat: poke_bonnet easter_bonnet sunbonnet
+handbag: sporran
+belt: cummerbund sash waist_sash
+ribbon: sash_ribbon bandolier
+gloves: muff hand_muff
+nail-polish: bottle_of_polish polish_bottle bottle_of_nail_polish bottle_of_varnish pot_of_polish varnish_bottle
+bandage: arm_sling plaster_cast leg_cast arm_cast splint tubigrip
+`.trim();
