@@ -292,7 +292,7 @@ export const NAME_IDLE = new Set(
 
 /** Characters that picture nothing by themselves in a name, though each is a picture in the list of characters. */
 export const IDLE_CHARACTERS = new Set(
-  '人天地土空坤安和平乐美丽雅逸悠远望行游旅金银鑫锦元尊贵豪盛兴新红蓝白黑紫青绿彩方圆角球智慧创工匠造健康友子君王皇帝侠道结环机视网文喜福吉祥财富钱宝家宅居鲜芳香馨味食膳电车手心门人城村庄园苑圃轩阁台楼厦宫殿堂记号坊源清明亮光早晓夕暮甜辣麻串包粉面饼糕线针布箱盒刀刃甲弓剑箭足目耳爸母童婴幼医药摄影音乐歌画书建筑田农果瓜米谷奶糖串烧煮烤锅路途港湾李元华旺川铁雷兰钟咪李风如',
+  '人天地土空坤安和平乐美丽雅逸悠远望行游旅金银鑫锦元尊贵豪盛兴新红蓝白黑紫青绿彩方圆角球智慧创工匠造健康友子君王皇帝侠道结环机视网文喜福吉祥财富钱宝家宅居鲜芳香馨味食膳电车手心门人城村庄园苑圃轩阁台楼厦舍宫殿堂记号坊源清明亮光早晓夕暮甜辣麻串包粉面饼糕线针布箱盒刀刃甲弓剑箭足目耳爸母童婴幼医药摄影音乐歌画书建筑田农果瓜米谷奶糖串烧煮烤锅路途港湾李元华旺川铁雷兰钟咪李风如',
 );
 
 function table(lines: string): ReadonlyMap<string, readonly string[]> {

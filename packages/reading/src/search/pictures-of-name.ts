@@ -39,9 +39,12 @@ const isAnimal = (concept: string): boolean => findConcept(concept)?.theme === '
 
 /** The name without the words that only say its trade: 天鹅湖舞蹈 shows a swan. */
 function withoutTrade(name: string): string {
-  const spans = tradeClause(name).spans.filter(({ language, end }) => language === 'zh' && end > 0);
-  const tail = spans.filter(({ end, start }) => end === name.length && start > 0);
-  return tail.reduce((left, { start }) => left.slice(0, Math.min(left.length, start)), name);
+  const spans = tradeClause(name).spans.filter(({ language }) => language === 'zh');
+  let left = name.length;
+  for (const { start, end } of spans.toReversed())
+    // 小饭桌托管 is called after two words of its trade, 花生 after nothing else.
+    if (end === left && (start > 0 || left < name.length)) left = start;
+  return name.slice(0, left);
 }
 
 function chinesePictures(name: string): string[] {

@@ -66,6 +66,14 @@ function signOf({ text, spans }: TradeClause): Industry | undefined {
   return isShop && SHOP_AFTER.test(rest) ? last.industry : undefined;
 }
 
+/** Of two trades of one kind the text's is the closer one, unless it only names goods of the sign's: 灯饰店 sells sockets, too. */
+function saysMore(told: Industry, sign: Industry, clauses: readonly TradeClause[]): boolean {
+  if (kinship(sign, told) < SAME_BUSINESS) return false;
+  const named = clauses.flatMap((clause) => clause.named);
+  const shown = ({ concepts }: Industry) => named.filter((concept) => concepts.includes(concept)).length;
+  return shown(told) >= shown(sign);
+}
+
 /** Trades and concepts a text speaks of, and what is left of it once the trades are taken out. */
 export function matchIndustries(text: string, name = ''): IndustryReading {
   const told = clausesOf(simplified(text));
@@ -80,7 +88,7 @@ export function matchIndustries(text: string, name = ''): IndustryReading {
   let main = plainIn(told).find(({ industry }) => ofName.has(industry))?.industry;
   const sign = inName.map(signOf).find((industry) => industry !== undefined);
   const firstTold = told.map((clause) => headOf(clause, clause.spans.filter(isPlain))).find((head) => head);
-  if (sign && !(firstTold && kinship(sign, firstTold.industry) >= SAME_BUSINESS)) main ??= sign;
+  if (sign && !(firstTold && saysMore(firstTold.industry, sign, told))) main ??= sign;
   let isFirst = true;
   for (const clause of told) {
     const plain = clause.spans.filter(isPlain);

@@ -144,7 +144,8 @@ function read(typed: string, name: string): Description {
   const isOnlyTold = tells && !isOdd && !named.some(isStranger) && !asksForPicture(text, { things: named, relations });
   // What has nothing to do with the trade and is listed by itself is a wish; the rest is told of the trade.
   const isListed = (thing: SaidThing) =>
-    (thing.role === 'trade' ? !thing.isKind && !dealsIn(trades, thing.concept) : !isPictureOf(trades, thing.concept)) &&
+    !isStandIn(thing) &&
+    (thing.role === 'trade' ? !dealsIn(trades, thing.concept) : !isPictureOf(trades, thing.concept)) &&
     !isWrong(trades, thing.concept) &&
     standsAlone(text, thing);
   const things = named.map((thing) => ({
@@ -187,6 +188,10 @@ function read(typed: string, name: string): Description {
 
 /** Pictures at the head of a trade's list that tell what it deals in. */
 const TELLING = 5;
+
+/** "Full english", tandoori: drawn as something near it, so nobody thought of that picture; a corgi is a dog. */
+const isStandIn = ({ concept, isKind }: SaidThing): boolean =>
+  isKind && !['animals', 'nature', 'plants', 'flora', 'species'].includes(findConcept(concept)?.theme ?? '');
 
 const isWrong = ({ matches }: IndustryReading, concept: string): boolean =>
   matches[0]?.industry.wrong.includes(concept) ?? false;

@@ -8,6 +8,7 @@ family dentist in Hull, no teeth in the logo please = teeth tooth dental-care de
 osteopath in Bath, spare me the feet = foot footprints pig-trotter
 tea room. no leaves = leaves leaf tea-leaf
 cutlery shop, no knives = kitchen-knives chefs-knife pocket-knife fork-knife
+solicitors in Leeds, no hammers = hammer gavel
 a cafe by the river and I'm sick of geese = goose wild-goose roast-goose
 husky sled tours, keep the wolves out of it = wolf
 village bakery, anything but loaves = bread

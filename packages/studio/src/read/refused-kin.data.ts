@@ -24,6 +24,7 @@ book open-book books law-book bookshelf thread-bound-book
 dumbbell barbell kettlebell weightlifting
 muscle: weightlifting fist
 scissors tailor-scissors
+hammer: gavel mallet
 foot: footprints baby-footprint foot-bath foot-care pig-trotter
 kitchen-knives: chefs-knife paring-knife bread-knife carving-knife pocket-knife cleaver dagger fork-knife cutlery
 hand: helping-hand hand-heart handshake manicure

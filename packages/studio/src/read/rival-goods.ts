@@ -37,6 +37,34 @@ blueberry
 banana
 lemon
 mango
+kiwi
+pineapple
+coconut
+durian
+dragon-fruit
+lychee
+longan
+pomelo grapefruit
+pomegranate
+persimmon
+jujube
+hawthorn
+loquat
+bayberry
+plum
+apricot
+fig
+avocado
+raspberry
+blackberry
+walnut
+pecan
+almond
+cashew
+pistachio
+hazelnut
+chestnut
+peanut
 mushroom shiitake oyster-mushroom king-oyster-mushroom enoki wood-ear morel hericium lingzhi
 potato sweet-potato
 pumpkin
