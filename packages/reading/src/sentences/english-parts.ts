@@ -105,3 +105,23 @@ export function limbAt(words: readonly Word[], at: number, tokens: readonly Toke
   const isOfSomebody = tokens.some((token) => token.kind === 'thing' && canHold({ token }));
   return isLimb({ token: limb }) && isOfSomebody ? { token: { kind: 'part', text: limb.text }, length: 1 } : undefined;
 }
+
+/** Work that is done for others: "knife sharpening", "boiler servicing". */
+const SERVICE =
+  /^(?:sharpening|grinding|servicing|tuning|valeting|detailing|restoring|refurbishing|reupholstering|upholstering|rewiring|fitting|installing|dyeing|engraving|trading|dealing|coaching|printing|thatching|framing|clearing|breeding|rearing|keeping|making|selling|stripping|polishing|blasting|hedging|laying|felling|pruning|mowing|dressing|arranging|hosting|planning|staging|decorating)$/;
+
+/** A bare noun and what is done to it, with nothing after that it is done to: a trade, no picture. */
+export const isServiceAt = (words: readonly Word[], at: number, tokens: readonly Token[]): boolean =>
+  SERVICE.test(words[at]!.text) &&
+  tokens.length > 0 &&
+  tokens.every(({ kind }) => ['thing', 'noun', 'attribute'].includes(kind)) &&
+  tokens.at(-1)!.kind === 'thing' &&
+  !canHold({ token: tokens.at(-1)! }) &&
+  /^(?:in|off|from|and|&|by|at|near|for|since|round|around|across|outside)?$/.test(words[at + 1]?.text ?? '');
+
+/** "Three legged", "two storey": how many pieces one thing has. */
+export const OF_SO_MANY =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) (?:tier|tiered|storey|story|storied|legged|wheeled|layer|layered|headed|eyed|masted|pronged|pointed|sided|stringed|leaf|leaved|leafed|petalled|bedroom|course|seater|person|piece|part|stage|gallon|inch|foot|metre|meter|tonne|ton|litre|liter|way|handed|armed|humped|toed|burner|ringed)$/;
+
+export const VAPOURS = /^(?:steam|smoke|mist|flames?|bubbles?|sparks?|vapou?r|fumes|scent|aroma)$/;
+export const MANNER = /^(?:styled?|themed|inspired|vibes?)$/;

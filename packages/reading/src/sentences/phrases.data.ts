@@ -35,7 +35,12 @@ export const PHRASES: readonly { role: Role; en: string; zh: string }[] = [
   },
   {
     role: 'figure',
-    en: `go_bananas go_nuts bee's_knees cat's_pyjamas dog's_dinner cute_as_a_button piece_of_cake laid_back laid-back leg_up
+    en: `up_to_date out_of_date on_cloud_nine in_seventh_heaven full_of_beans cream_of_the_crop egg_on_my_face fish_out_of_water worth_its_salt worth_their_salt
+      pie_in_the_sky storm_in_a_teacup as_the_crow_flies take_the_biscuit takes_the_biscuit butterflies_in_my_stomach donkey's_years donkeys_years
+      dog_tired on_a_shoestring horses_for_courses drop_in_the_ocean cold_feet dark_horse no_spring_chicken pigs_might_fly when_pigs_fly
+      bells_and_whistles apple_of_my_eye apple_of_her_eye apple_of_his_eye since_sliced_bread tip_of_the_iceberg long_in_the_tooth rabbit_hole rat_race
+      red_herring cash_cow gravy_train under_the_weather the_cat's_whiskers cats_whiskers bees_knees dogs_dinner hen's_teeth hens_teeth ducks_in_a_row
+      money_for_old_rope chip_off_the_old_block chips_are_down on_thin_ice skin_of_my_teeth skin_of_our_teeth by_the_skin_of go_bananas go_nuts bee's_knees cat's_pyjamas dog's_dinner cute_as_a_button piece_of_cake laid_back laid-back leg_up
       wild_goose_chase life_of_riley done_to_death put_us_on_the_map on_the_map plum_spot mint_condition in_mint_condition
       hit_the_spot spot_on breath_of_fresh_air home_away_from_home from_scratch from_the_heart heart_and_soul with_love labour_of_love
       labor_of_love under_one_roof under_the_sun out_of_the_box think_outside_the_box on_the_house once_in_a_blue_moon

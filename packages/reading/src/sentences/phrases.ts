@@ -1,4 +1,5 @@
 import { blanked } from './clauses.ts';
+import { COLOUR_STRETCHES } from './colour-words-en.data.ts';
 import { HOW_STRETCHES, PHRASES } from './phrases.data.ts';
 import type { PassedOver } from './said-text.ts';
 
@@ -40,6 +41,6 @@ export function setPhrasesAside(
     }
   };
   for (const { role, matcher } of MATCHERS) take(role, matcher);
-  for (const stretch of HOW_STRETCHES) take('how', stretch);
+  for (const stretch of [...COLOUR_STRETCHES, ...HOW_STRETCHES]) take('how', stretch);
   return { rest, passedOver };
 }

@@ -1,6 +1,7 @@
 import { DIALECT_WORDS, FOND_VOCATIVES, VOCATIVES } from './dialect-words.data.ts';
 import { withDeedsSeen } from './deeds-en.ts';
 import { canHold } from './holders.ts';
+import { withPetsForNames } from './pet-names-en.ts';
 import { withAntecedents, withDeedsTold } from './pronouns-en.ts';
 import { reworded } from './reworded-en.ts';
 import { withSpellingMended } from './spelling-en.ts';
@@ -124,7 +125,8 @@ const isSomebody = (word: string): boolean => {
 };
 
 /** "Gary is a goose. Gary wears a hat": he does. */
-function withoutNames(text: string): string {
+function withoutNames(said: string): string {
+  const text = withPetsForNames(said);
   const found = [...text.matchAll(A_NAME)].filter(
     ({ 0: said, 1: called, 2: named }) => called ?? (named && findEnglishThing(said.replace(/^.* /u, ''), true)),
   );

@@ -2,6 +2,7 @@ import { OPEN_MOUTHS } from '@markwright/marks/kinds';
 import { type AmbiguityReading, readAmbiguousWords } from '../words/ambiguous-words.ts';
 import { pickableWords } from '../words/has-picture.ts';
 import { matchIndustries } from '../words/match-industries.ts';
+import { bareLists } from './bare-lists-en.ts';
 import { isProposed, isStory, withoutBackground } from './background.ts';
 import { kindOfClause } from './clause-kinds.ts';
 import { asChoice, isPassedOver, offeredOf } from './choices-zh.ts';
@@ -69,6 +70,7 @@ export function readText(typed: string, name = ''): SaidText {
   let endBefore = '';
   const pieces = joinAnswers(clausesOf(rest, text));
   const stories = toldBeforeWish(pieces, name);
+  const inLists = bareLists(pieces);
   for (const [at, { text: said, from, end }] of pieces.entries()) {
     const letter = findLetter(said, name);
     const plain = withoutSimiles(letter ? blanked(said, 0, letter.to) : said);
@@ -164,7 +166,7 @@ export function readText(typed: string, name = ''): SaidText {
       clause.joined = [];
       clause.either = ownList.slice(1);
     }
-    const isInList = isListed && isBareThing(tokens);
+    const isInList = (isListed && isBareThing(tokens)) || inLists.has(at);
     // What a list names is asked for.
     if (isInList && clause.joined.length === 0)
       clause.nodes = clause.nodes.map((node) => ({ ...node, isDetermined: true }));
@@ -186,7 +188,7 @@ export function readText(typed: string, name = ''): SaidText {
       for (const [at, earlier] of clauses.entries())
         if (earlier.kind === 'goods' && earlier.nodes.includes(about)) clauses[at] = { ...earlier, kind: 'picture' };
     clause.joined.push(...inItsPlace(clause, clauses), ...pieceReplaced(clause, named));
-    clauses.push({ ...clause, kind, text: said, from, end });
+    clauses.push({ ...clause, kind, text: said, from, end, ...(inLists.has(at) ? { isAsked: true } : {}) });
     if ((kind === 'aside' || stories[at] === 'trade') && !isRecalled(said, end) && (told || stories[at])) continue;
     // "It's for my mama, she is eighty": nobody goes on about her.
     if (kind === 'whom' && /^[a-z\W]+$/iu.test(said)) continue;

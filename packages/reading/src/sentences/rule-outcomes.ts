@@ -359,7 +359,8 @@ const GRIPS =
 const EDGES = /^(?:top|edge|rim|roof|brim|back|lid)$/;
 const AT_TIP = /\b(?:end|tip) of$/;
 const GRIPS_AT_TIP = /^(?:beaks?|bill|mouth|jaws?|paws?|hands?|claws?|talons?|trunk|arms?|nose|snout)$/;
-const ENDS_OF_BEASTS = /^(?:trunk|tail|horns?|antlers?|tusks?|legs?|beak|bill|snout|tentacles?|hoof|hooves)$/;
+/** Where nothing is worn. */
+export const ENDS_OF_BEASTS = /^(?:trunk|tail|horns?|antlers?|tusks?|legs?|beak|bill|snout|tentacles?|hoof|hooves)$/;
 const NECK = /^(?:necks?|ears?|horns?|antlers?|waist|wrists?|脖子|耳朵|头|头上)$/u;
 
 /** A peg on a nose, a ring in an ear: clipped on, it is worn. */

@@ -1,7 +1,7 @@
 import { allConcepts } from '@markwright/marks';
 import { ADJECTIVE } from './english-parts.ts';
 import { findAsWritten, findEnglishThing } from './thing-names.ts';
-import { AGENT, candidates, respelled } from './typos.ts';
+import { candidates, respelled } from './typos.ts';
 import { englishTable, isPart } from './word-table-en.ts';
 import { QUALIFIERS } from './words.data.ts';
 
@@ -91,7 +91,7 @@ const isKnown = (word: string): boolean =>
 function meantBy(word: string): string | undefined {
   if (word.length < SHORTEST_BY_EAR || OF_ANOTHER_WORD.test(word) || isKnown(word)) return undefined;
   for (const candidate of respelled(word)) if (findAsWritten(candidate)) return candidate;
-  if (word.length < SHORTEST || AGENT.test(word)) return undefined;
+  if (word.length < SHORTEST) return undefined;
   for (const candidate of candidates(word)) if (findAsWritten(candidate)) return candidate;
   return undefined;
 }

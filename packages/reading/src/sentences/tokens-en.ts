@@ -8,10 +8,14 @@ import {
   isPieceFilled,
   isPlaceHere,
   isShapeOf,
+  isServiceAt,
   isWhoeverThere,
   limbAt,
+  MANNER,
+  OF_SO_MANY,
   OWNERS,
   SIDES,
+  VAPOURS,
 } from './english-parts.ts';
 import { canHold, isPerson } from './holders.ts';
 import { isBeforeNoun, isCutThere, placeAfter, type Read } from './place-after-verb.ts';
@@ -103,10 +107,6 @@ const isAfterArticle = (tokens: readonly Token[]): boolean => articleOf(tokens) 
 const isBeforeArticle = (words: readonly Word[], at: number): boolean =>
   ['article', 'number'].includes(englishTable().get(words[at + 1]?.text ?? '')?.kind ?? '');
 
-/** "Three legged", "two storey": how many pieces one thing has. */
-const OF_SO_MANY =
-  /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) (?:tier|tiered|storey|story|storied|legged|wheeled|layer|layered|headed|eyed|masted|pronged|pointed|sided|stringed|leaf|leaved|leafed|petalled|bedroom|course|seater|person|piece|part|stage|gallon|inch|foot|metre|meter|tonne|ton|litre|liter|way|handed|armed|humped|toed|burner|ringed)$/;
-
 /** They end like what somebody does. */
 const NOUNS_IN_ING = /^(?:swing|ring|sling|string|spring|wing|king)$/;
 
@@ -117,13 +117,10 @@ const isDoneVerb = ({ kind, relation }: Token): boolean =>
 /** "Wearing shades", "holding wire" */
 const WITHOUT_ARTICLE: ReadonlySet<string> = new Set(['wearing', 'holding', 'carrying', 'riding']);
 
-const VAPOURS = /^(?:steam|smoke|mist|flames?|bubbles?|sparks?|vapou?r|fumes|scent|aroma)$/;
-
-const MANNER = /^(?:styled?|themed|inspired|vibes?)$/;
-
 function longestAt(words: readonly Word[], at: number, tokens: readonly Token[]): Read {
   const before = tokens.at(-1);
   const isAfterThing = before !== undefined && ['thing', 'noun'].includes(before.kind);
+  if (isServiceAt(words, at, tokens)) return { token: { kind: 'business', text: words[at]!.text }, length: 1 };
   for (let length = Math.min(LONGEST, words.length - at); length > 0; length -= 1) {
     const phrase = phraseAt(words, at, length);
     const known = englishTable().get(phrase);

@@ -19,6 +19,9 @@ export function findTypo(word: string): NamedThing | undefined {
   return undefined;
 }
 
+/** Who does something: any deed makes such a word, so a founder is no flounder. */
+const AGENT = /(?:er|or|ist)s?$/;
+
 /** Words that a misspelt one may have been meant for, the likeliest first. */
 export function* candidates(word: string): Generator<string> {
   for (let at = 1; at < word.length - 1; at += 1)
@@ -27,6 +30,7 @@ export function* candidates(word: string): Generator<string> {
     yield word.slice(0, at) + word[at]! + word.slice(at);
     if (word[at] === word[at - 1]) yield word.slice(0, at) + word.slice(at + 1);
   }
+  if (AGENT.test(word)) return;
   const stem = word.replace(/(?<=ch|sh|x)es$|s$/, '').length;
   if (stem < SHORTEST_WITH_LOSS) return;
   for (let at = 1; at < word.length; at += 1)
@@ -88,6 +92,3 @@ export function* respelled(word: string): Generator<string> {
       for (let at = word.indexOf(from, 1); at >= 0; at = word.indexOf(from, at + 1))
         yield word.slice(0, at) + to + word.slice(at + from.length);
 }
-
-/** Who does something: any deed makes such a word. */
-export const AGENT = /(?:er|or|ist)s?$/;

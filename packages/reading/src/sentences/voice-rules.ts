@@ -2,7 +2,17 @@ import type { Relation } from '@markwright/marks';
 import { OPEN_MOUTHS, VESSELS } from '@markwright/marks/kinds';
 import { canHold, conceptOf, isLimb } from './holders.ts';
 import type { Node } from './noun-phrases.ts';
-import { asPart, atPart, isWorn, join, ordered, withOf, type Outcome, type Rule } from './rule-outcomes.ts';
+import {
+  ENDS_OF_BEASTS,
+  asPart,
+  atPart,
+  isWorn,
+  join,
+  ordered,
+  withOf,
+  type Outcome,
+  type Rule,
+} from './rule-outcomes.ts';
 import { isPart } from './word-table-en.ts';
 import { SETTING_WORDS } from './words.data.ts';
 
@@ -187,9 +197,11 @@ export const VOICE_RULES: readonly Rule[] = [
       canHold(node(2))
         ? canHold(node(0))
           ? join(node(0), node(1).token.relation ?? 'on', node(2))
-          : isWorn(node(0)) || NECKS.test(node(3).token.text)
-            ? join(node(2), 'wearing', node(0))
-            : join(node(0), node(1).token.relation === 'under' ? 'under' : 'on', node(2), node(2))
+          : ENDS_OF_BEASTS.test(node(3).token.text) && node(1).token.relation === 'wrapped-round'
+            ? join(node(0), 'wrapped-round', node(2), node(2))
+            : isWorn(node(0)) || NECKS.test(node(3).token.text)
+              ? join(node(2), 'wearing', node(0))
+              : join(node(0), node(1).token.relation === 'under' ? 'under' : 'on', node(2), node(2))
         : undefined,
   },
   {

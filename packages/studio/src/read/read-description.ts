@@ -141,7 +141,9 @@ function read(typed: string, name: string): Description {
   );
   // Where only the name tells the trade, the text is there for the picture.
   const tells = trades.isSure && matchIndustries(wanted).isSure;
-  const isOnlyTold = tells && !isOdd && !named.some(isStranger) && !asksForPicture(text, { things: named, relations });
+  const isAsked =
+    named.some(({ why }) => why === 'asked-outright') || asksForPicture(text, { things: named, relations });
+  const isOnlyTold = tells && !isOdd && !named.some(isStranger) && !isAsked;
   // What has nothing to do with the trade and is listed by itself is a wish; the rest is told of the trade.
   const isListed = (thing: SaidThing) =>
     !isStandIn(thing) &&
