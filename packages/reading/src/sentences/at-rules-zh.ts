@@ -1,8 +1,21 @@
+import { WATERS } from '@markwright/marks/kinds';
 import { canHold, conceptOf, isPerson } from './holders.ts';
-import { atPlace, counted, DONE_BY_ONE, join, type Rule } from './rule-outcomes.ts';
+import { atPlace } from './at-places.ts';
+import { counted, DONE_BY_ONE, join, type Rule } from './rule-outcomes.ts';
 
 /** Who is somewhere and does something there. */
 export const AT_RULES_ZH: readonly Rule[] = [
+  {
+    pattern: 'noun place noun place with? noun',
+    example: '桥下水里一个月亮',
+    // Where the water is says where its guest is, too.
+    build: ({ node, last }) =>
+      (WATERS.has(conceptOf(node(2))) || /[水河江湖塘溪海]$/u.test(node(2).token.text)) &&
+      !node(2).isDetermined &&
+      last().isDetermined
+        ? { ...join(last(), node(3).token.relation ?? 'in', node(2)), keep: [node(0), node(1), last()] }
+        : undefined,
+  },
   {
     pattern: 'noun at noun',
     example: '一位老人打太极',

@@ -9,7 +9,7 @@ import { USUALLY_HOW } from './usually.data.ts';
 export type ClauseKind = 'picture' | 'business' | 'goods' | 'whom' | 'where' | 'aside';
 
 const WHOM =
-  /^\s*(?:(?:it's |its |it is |this is |this one is |logo )?for|aimed at|made for|perfect for|ideal for|loved by|popular with|run by|owned by|led by|favou?rite of)\b|^\s*(?:给(?![我咱俺])|送(?![水货餐奶信报菜花煤气外快])|送给|卖给|面向|针对|适合|专为|服务)(?!.*画)/iu;
+  /^\s*(?:(?:it's |its |it is |this is |this one is |logo )?for|aimed at|made for|perfect for|ideal for|loved by|popular with|run by|owned by|led by|favou?rite of)\b|^\s*(?:给(?![我咱俺])|送(?![水货餐奶信报菜花煤气外快])|送给|卖给|面向|针对|适合|专为|服务)(?!.*画)|^\s*[\d零一二两三四五六七八九十半]+(?:个月|周|岁|周岁)?(?:到|至|[-~～—])[\d一二两三四五六七八九十]+(?:个月|周|岁|周岁)/iu;
 const WHERE =
   /^\s*(?:in|near|by|next to|opposite|outside|behind|at|based in|located|just off|round the corner|around the corner|from|between|above|under|below|across from|over)\b(?!.*\b(?:stands?|sits?|sleeps?|a)\b.*\b(?:holding|wearing|with)\b)|^\s*(?:开在|位于|地处|坐落|就在|离)/iu;
 /** Said in passing: nothing of it is asked for. */

@@ -27,6 +27,15 @@ export function asNamedBefore(tokens: readonly Token[], named: readonly Token[])
     const isOwnPiece = thing && at === 0 && text.length === 2 && '角尾耳腿翅爪嘴'.includes(text.slice(-1));
     if (isOwnPiece && named.some((each) => each.text.endsWith(text.slice(0, 1)) && canHold({ token: each })))
       return { kind: 'part' as const, text, from: token.from };
+    // 甜甜圈，中间有个洞，月亮从洞里露出来: the hole of what was named.
+    if ((thing || token.kind === 'noun') && HOLES.test(text)) {
+      const owner = [...tokens.slice(0, at), ...named].findLast(
+        (each) => each.thing && !canHold({ token: each }) && !HOLES.test(each.text),
+      );
+      if (owner && at > 0 && tokens[at - 1]!.kind !== 'thing' && tokens[at + 1]?.kind === 'place')
+        return { kind: 'thing' as const, text, from: token.from, thing: owner.thing! };
+      if (owner && (at > 0 || tokens.length > 1)) return { kind: 'part' as const, text, from: token.from };
+    }
     // 木头洗衣盆: what it is made of.
     if (
       thing &&
@@ -90,7 +99,7 @@ export function asNamedBefore(tokens: readonly Token[], named: readonly Token[])
     const isAnswer = at === 1 && tokens.length === 2 && tokens[0]!.kind === 'is';
     const isMeant =
       number === ''
-        ? isAnswer || ['place', 'part', 'is', 'change', 'like'].includes(tokens[at + 1]?.kind ?? '')
+        ? isAnswer || ['place', 'part', 'is', 'change', 'like', 'at', 'from'].includes(tokens[at + 1]?.kind ?? '')
         : /^[那这该]/u.test(number);
     if (!thing || !isMeant || !/^\p{Script=Han}{1,2}$/u.test(text)) return token;
     // 方向盘，盘子中间: with or without its 子.
@@ -105,6 +114,8 @@ export function asNamedBefore(tokens: readonly Token[], named: readonly Token[])
       : token;
   });
 }
+
+const HOLES = /^[大小圆破]?(?:洞|窟窿|窟窿眼|豁口|缺口|孔)[儿子]?$/u;
 
 const MATERIALS = /^(?:木头|石头|竹子|铁皮|玻璃|塑料|陶土|泥巴|红木|原木)$/u;
 const IS_SAID: ReadonlySet<string> = new Set(['is', 'change', 'like', 'serve', 'use']);
@@ -171,8 +182,13 @@ const DOES_FOR_LIVING =
 const TRADES_WITH =
   /^(?:我们?|咱们?|俺们?)[^，]{0,4}(?:开|推|骑|摆|守|租|蹬)[着了]?一?[辆个家间台只把艘条][^，]{1,10}(?:卖|做|修|教|收|送|拉)/u;
 
+/** 自己出来摆摊烙葱油饼, 回老家开了家面馆 */
+const OPENS_SHOP =
+  /^(?:我们?|咱们?|俺们?|自己|自家|现在|后来|干脆|索性|就|也|又|出来|回来|回家|回村|回老家|回县城|跑来|来|在[^，]{1,8})*(?:(?:摆|支|出|练|推)[了着个起]*(?:小)?(?:地)?摊(?:子|儿)?|(?:开|盘|租|弄)(?:了|着|起)?(?:一?[个家间])?(?:小)?(?:店|铺子?|馆子?|档口|门面|作坊|工作室))/u;
+
 export const isLivelihood = (said: string, tokens: readonly Token[]): boolean => {
   const text = said.trim();
+  if (OPENS_SHOP.test(text) && !/画|想要|一[只条头匹朵颗把]/u.test(text)) return true;
   if (TRADES_WITH.test(text)) return true;
   return DOES_FOR_LIVING.test(text) && !/的./u.test(text) && !tokens.some(({ kind }) => kind === 'number');
 };
@@ -183,10 +199,15 @@ const ADDRESS =
 
 /** 头牌是我师傅: somebody of the house, told in passing; or where it is. */
 export const isAboutUs = (said: string): boolean =>
-  /是[我咱俺](?:们|家|的)?\p{Script=Han}{1,6}\s*$|^\s*(?:我们|咱们|俺们|我们家|我家)是(?!想|要)[^，一两三几只个着]{1,8}\s*$/u.test(
+  /\p{Script=Han}\s*是[我咱俺](?:们|家|的)?\p{Script=Han}{1,6}\s*$|^\s*(?:我们|咱们|俺们|我们家|我家)是(?!想|要)[^，一两三几只个着]{1,8}\s*$/u.test(
     said,
   ) ||
+  EXPLAINS.test(said) ||
   (ADDRESS.test(said) && !/[一两三][只个条头]/u.test(said));
+
+/** 阿依努尔是月光的意思, 娜仁在蒙语里是太阳: what a name means. */
+const EXPLAINS =
+  /(?:是|指|就是|等于|表示)[^，画要想]{1,10}的意思[嘛啊呢吧哈\s]*$|(?:[语话]|方言|土话)(?:里头?|里边|里面|中)(?:就|也)?(?:是|叫|指|读)[^，画要想]{1,8}$/u;
 
 /** "You know how the stork brings the baby? Ours brings a lamp": what everybody knows is only called to mind. */
 export const isRecalled = (said: string, end: string): boolean =>

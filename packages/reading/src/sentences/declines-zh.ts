@@ -210,7 +210,11 @@ export function chineseDeclines(clauses: readonly ClauseText[], at: number): Dec
   if (judged || isTopic) {
     // Up to the cue: in 猫免了 the dictionary would take 猫免 for a word.
     const end = Math.min(judged?.index ?? Infinity, isTopic ? first.index : Infinity);
-    if (namesSomething(safe.slice(0, end)) || isUnknownTopic(safe.slice(0, end))) {
+    if (
+      namesSomething(safe.slice(0, end)) ||
+      namesThing(clause.text.slice(0, end)) ||
+      isUnknownTopic(safe.slice(0, end))
+    ) {
       const named = { declined: [{ from: clause.from, to: clause.from + end }], blanks: [rangeOf(clause)] };
       return isAbout && ALL_ZH.test(clause.text) && !namesThing(safe.slice(0, end))
         ? both(named, whole(previous, ...bareBefore(clauses, at - 1)))

@@ -16,7 +16,7 @@ export type Wishes = {
 const LETTERS_EN =
   /(?<!\brest (?:of it )?(?:is|are) |\bothers are |\bremaining (?:letters )?(?:is|are) )\b(?:only|just|purely|simply)\s+(?:the\s+|our\s+|my\s+|a\s+)?(?:letters?|text|words?|lettering|type|typography|name|initials?|monogram|numbers?|numerals?|digits?|wordmark)\b(?! plates?| one)|\b(?:letters?|text|type|lettering|typography|name|initials)[ -]only\b|\bword ?mark\b|\btypographic\b|\bno\s+(?:icons?|pictures?|symbols?|graphics?|images?|illustrations?|drawings?)\b(?! of\b| (?:with|showing))|\bwithout (?:any )?(?:icons?|pictures?|symbols?|images?)\b/iu;
 const LETTERS_ZH =
-  /(?:只要|只用|只想要|纯|仅|光要|就要|就用)(?:店名|名字|英文|中文|几个)?的?(?:文字|字母|汉字|字体|数字|字)(?![母体和与、跟加])|只(?:放|写|留|要)(?:店名|名字|品牌名)|图(?:案|标|形)?[就也都]?免|[光只就]写字(?!母)|文字标志|文字logo|字标|(?:不要|不用|别放|别加|别|不配|不放|无需|不另外配|别配|不另配)(?:任何)?配?(?:图案|图形|图标|图)(?!书|别|要)/iu;
+  /(?:只要|只用|只想要|纯|仅|光要|就要|就用)(?:店名|名字|英文|中文|几个)?的?(?:文字|字母|汉字|字体|数字|字)(?![母体和与、跟加])|只(?:放|写|留|要)(?:店名|名字|品牌名)|(?<=^|[\p{P}\s么何])图(?:案|标|形)?[就也都]?免|[光只就]写字(?!母)|文字标志|文字logo|字标|(?:不要|不用|别放|别加|别|不配|不放|无需|不另外配|别配|不另配)(?:任何)?配?(?:图案|图形|图标|图)(?!书|别|要)/iu;
 
 const INSTEAD =
   /\b(?:instead of|rather than|in place of)\s+((?:an? |the |its |his |her |yet another |another )?[a-z'-]+(?: (?!(?:and (?:an?|the|its|his|her|[a-z]+ [a-z]+ing)|with|we|i|it|please|let'?s|how|could|can|you|maybe|an?|the|my|our)\b)[a-z'-]+)*)/giu;
@@ -64,9 +64,13 @@ const isOtherWord = (concept: string, word: string, left: string, declined: stri
     /(?:色|卡通|普通|可爱|真|假|那种|这种)[^，]{0,4}$/u.test(declined.slice(0, Math.max(0, declined.indexOf(word))))) &&
   clausesOf(left).some(({ text }) =>
     tokensOf(text).some(
-      ({ thing, text: said }, at, all) => thing?.concept === concept && said !== word && all[at - 1]?.kind === 'number',
+      ({ thing, text: said, from }, at, all) =>
+        thing?.concept === concept &&
+        said !== word &&
+        (all[at - 1]?.kind === 'number' || ASKS_FOR.test(text.slice(0, from))),
     ),
   );
+const ASKS_FOR = /(?:画|要|换成?|改成?|来|用|是)$/u;
 
 /** What is declined, where it was said and what is left of the text. */
 type Declining = { text: string; from: number; left: string; isOfTwo: boolean };
@@ -78,6 +82,7 @@ function isAskedFor({ kind, name, text: word }: Refusal, { text, from, left, isO
     return (
       ((isInAState(word, text.slice(from)) || isOtherWord(name, word, left, text.slice(from))) &&
         isCounted(name, left)) ||
+      isOtherWord(name, word, left, text.slice(from)) ||
       // 喜鹊登梅就算了。两只喜鹊抬一顶花轿: what is asked for later is wanted.
       isCounted(name, left.slice(text.length))
     );

@@ -3,7 +3,8 @@ import { VESSELS } from '@markwright/marks/kinds';
 import { AT_RULES_ZH } from './at-rules-zh.ts';
 import { canHold, conceptOf, isLimb, isPerson } from './holders.ts';
 import type { Node } from './noun-phrases.ts';
-import { asPart, atPlace, isWorn, join, ordered, withOf, type Rule } from './rule-outcomes.ts';
+import { atPlace } from './at-places.ts';
+import { asPart, isWorn, join, ordered, withOf, type Rule } from './rule-outcomes.ts';
 import { WHOLE_RULES_ZH } from './whole-rules-zh.ts';
 
 /** 站在屋顶, 坐在月亮: with no word for the place, who sits or stands is on what can be sat and stood on. */
@@ -98,7 +99,7 @@ export const SENTENCE_RULES_ZH: readonly Rule[] = [
     pattern: 'noun use|verb noun verb|with',
     example: '筷子拿红绳捆着',
     build: ({ node }) =>
-      /^[用拿以]$/u.test(node(1).token.text) && !canHold(node(0)) && /^[捆扎绑缠系箍绕]/u.test(node(3).token.text)
+      /^[用拿以]$/u.test(node(1).token.text) && !canHold(node(0)) && /^[捆扎绑缠系箍绕拴勒]/u.test(node(3).token.text)
         ? join(node(2), 'wrapped-round', node(0), node(0))
         : undefined,
   },
@@ -284,7 +285,8 @@ export const SENTENCE_RULES_ZH: readonly Rule[] = [
     example: '茶壶壶嘴吐出云',
     build: ({ node, last, all }) => ({
       ...ordered(canHold(node(0)) ? heldBy(all.at(-2)!) : all.at(-2)!, node(0), last()),
-      keep: [node(0)],
+      // 舱里有个人在看书: he goes on.
+      keep: [all.at(-2)!.token.text.startsWith('里') && canHold(last()) && !canHold(node(0)) ? last() : node(0)],
     }),
   },
   {

@@ -2,20 +2,8 @@ import { findConcept } from '@markwright/marks';
 import { OPEN_MOUTHS, VESSELS } from '@markwright/marks/kinds';
 import { canHold, conceptOf } from './holders.ts';
 import type { Node } from './noun-phrases.ts';
-import {
-  asPart,
-  atPart,
-  atPlace,
-  isLeafOf,
-  isTight,
-  isWorn,
-  join,
-  NOSE,
-  ordered,
-  withOf,
-  type Outcome,
-  type Rule,
-} from './rule-outcomes.ts';
+import { atPart, atPlace, NOSE } from './at-places.ts';
+import { asPart, isLeafOf, isTight, isWorn, join, ordered, withOf, type Outcome, type Rule } from './rule-outcomes.ts';
 import { SHAPE_RULES_EN } from './shape-rules-en.ts';
 import { SENTENCE_RULES_ZH } from './grammar-rules-zh.ts';
 import { NOUN_RULES_ZH } from './noun-rules-zh.ts';

@@ -1,3 +1,4 @@
+import { findConcept } from '@markwright/marks';
 import { RULES } from './grammar-rules.ts';
 import { canHold, conceptOf, isPerson, isPieceOfThing } from './holders.ts';
 import { nounsOf, type Node } from './noun-phrases.ts';
@@ -48,6 +49,7 @@ export function readClause(tokens: readonly Token[], topic: Topic | undefined): 
   for (const node of nodes)
     for (const other of node.also ?? [])
       clause.joined.push({ subject: node, relation: 'and', object: other, main: node });
+  clause.joined.push(...nodes.flatMap(builtOf));
   const verse = readVerse(nodes);
   if (verse) return { ...clause, nodes: [verse.subject], joined: [verse] };
   const first = nodes[0];
@@ -222,6 +224,27 @@ const isSame = (node: Node, { subject, last }: Topic): boolean =>
   node.isDetermined &&
   !node.isIndefinite &&
   [subject, last].some((before) => conceptOf(before) === conceptOf(node));
+
+const VEHICLES = new Set(
+  'rocket spaceship submarine airplane helicopter airship hot-air-balloon ufo train locomotive tank boat sailboat wooden-boat ship yacht canoe race-car racing-car tractor'.split(
+    ' ',
+  ),
+);
+/** 胡萝卜火箭, 茄子潜水艇: what is eaten or grows drives nothing, so the one is built of the other. */
+function builtOf(node: Node): Joined[] {
+  const { qualifier } = node;
+  const isBuilt =
+    qualifier?.thing !== undefined &&
+    /\p{Script=Han}/u.test(qualifier.text) &&
+    VEHICLES.has(conceptOf(node)) &&
+    !/^(?:茶|花|果|米|饭|面|菜|木|竹|草)$/u.test(qualifier.text) &&
+    ['food', 'fruit', 'vegetables', 'snacks', 'plants', 'flora'].includes(
+      findConcept(qualifier.thing.concept)?.theme ?? '',
+    );
+  if (!isBuilt) return [];
+  const stuff: Node = { ...node, token: qualifier, count: 1, also: [], qualifier: undefined };
+  return [{ subject: node, relation: 'made-of', object: stuff, main: node }];
+}
 
 /** 明月松间照, 清泉石上流: who is there stands before the place, and what it does at the end. */
 function readVerse([host, place, ...more]: readonly Node[]): Joined | undefined {

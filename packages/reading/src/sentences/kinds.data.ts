@@ -1,6 +1,7 @@
 /** Words two concepts lay claim to, and the one people mean. */
 export const MEANT: Readonly<Record<string, string>> = {
   帆船: 'sailboat',
+  饼: 'flatbread',
   蜂窝: 'honeycomb',
   小绵羊: 'sheep',
   胖头鱼: 'fish',

@@ -1,7 +1,8 @@
 import type { Relation } from '@markwright/marks';
 import { canHold, isPerson, conceptOf } from './holders.ts';
 import type { Node } from './noun-phrases.ts';
-import { atPlace, counted, join, ordered, withOf, type Rule } from './rule-outcomes.ts';
+import { atPlace } from './at-places.ts';
+import { counted, join, ordered, withOf, type Rule } from './rule-outcomes.ts';
 import { MADE_ZH } from './word-classes-zh.data.ts';
 
 const GROWS = /^[长冒升腾]/u;
@@ -93,9 +94,10 @@ export const NOUN_RULES_ZH: readonly Rule[] = [
     build: ({ node }) => join(node(3), node(1).token.relation ?? 'in', node(0)),
   },
   {
-    pattern: 'noun verb de noun',
+    pattern: 'noun part? verb de noun',
     example: '积木搭的长颈鹿',
-    build: ({ node }) => (MADE_ZH.test(node(1).token.text) ? join(node(3), 'made-of', node(0)) : undefined),
+    build: ({ node, last, all }) =>
+      MADE_ZH.test(all.at(-3)!.token.text) ? join(last(), 'made-of', node(0)) : undefined,
   },
   {
     pattern: 'noun verb de noun',

@@ -1,11 +1,12 @@
 /** Pieces that tell what they are a piece of, by the concept of the whole. */
 const OWNERS = `
+turntable: 唱臂 唱头
 teapot: 壶嘴 壶身 壶盖 壶口 壶把 壶底 壶肚 壶边
 mug: 杯身 杯口 杯沿 杯底 杯边 杯把 杯耳
 water-bottle: 瓶口 瓶身 瓶盖 瓶塞 瓶底 瓶颈
 cooking-pot: 锅盖 锅沿 锅边 锅底 锅把 锅耳
 bowl: 碗沿 碗口 碗边 碗底 碗壁
-boat: 船头 船尾 船身 船舷 船帆
+boat: 船舱 舱 船头 船尾 船身 船舷 船帆
 guitar: 琴头 琴颈 琴弦 琴身
 tree: 树冠 树干 树荫 树梢 树根 枝头 枝条
 umbrella: 伞面 伞柄 伞顶 伞尖

@@ -31,6 +31,7 @@ import { readClause, type Clause, type Topic } from './grammar.ts';
 import { withAntecedent } from './pronouns-zh.ts';
 import { isRemark } from './remarks-zh.ts';
 import { canHold } from './holders.ts';
+import { belongsToThing } from './inside-things.ts';
 import { findLetter } from './letters.ts';
 import { setPhrasesAside } from './phrases.ts';
 import { inPlainChinese } from './plain-chinese.ts';
@@ -41,8 +42,6 @@ import { simplified } from '../words/simplified.ts';
 import type { LetterWish, SaidText } from './said-text.ts';
 import { withEmoji } from './emoji-words.ts';
 import { withoutSimiles } from './similes-zh.ts';
-import { chineseNames } from './thing-names.ts';
-import { chineseTable } from './word-table-zh.ts';
 import { tokensOf } from './tokens.ts';
 import { toldBeforeWish } from './told-before-wish.ts';
 import { PLACES } from './voice-rules.ts';
@@ -57,10 +56,7 @@ import { withoutHomophones } from './typos-zh.ts';
 export function readText(typed: string, name = ''): SaidText {
   const text = withEmoji(withInstead(withoutHomophones(inPlainChinese(simplified(inPlainEnglish(typed))))));
   const { refusals, onlyLetters, rest: wanted } = readDeclines(text);
-  const { rest, passedOver } = setPhrasesAside(
-    wanted,
-    (from, to) => isInsideThing(wanted, from, to) || isAskedThing(wanted, from, to) || isEndOfThing(wanted, from, to),
-  );
+  const { rest, passedOver } = setPhrasesAside(wanted, (from, to) => belongsToThing(wanted, from, to));
   const senses = readAmbiguousWords(rest).filter(({ byNeighbour }) => byNeighbour);
   const letterWishes: LetterWish[] = [];
   const clauses: ReadClause[] = [];
@@ -266,7 +262,7 @@ function joinAnswers(clauses: ClauseText[]): ClauseText[] {
     if (
       !before ||
       !/^\s*(?:而?是|就是|系)/u.test(clause.text) ||
-      !/(?:的\s*|[上里下中旁边头顶面内]\u2002+)$/u.test(before.text)
+      !/(?:的\s*|(?:[上里中旁边头顶面内]|(?<!一)下)\u2002+)$/u.test(before.text)
     )
       return [...joined, clause];
     const gap = ' '.repeat(clause.from - before.from - before.text.length);
@@ -351,27 +347,6 @@ const withInstead = (text: string): string =>
   text.replace(ELSEWHERE, (said: string, one?: string, other?: string) =>
     `instead of ${one ?? other}`.padEnd(said.length),
   );
-
-const LONGEST_WORD = 5;
-
-/** Whether a stretch of hanzi only stands inside a longer name of a thing, or a longer word: 面对面. */
-function isInsideThing(text: string, from: number, to: number): boolean {
-  const names = chineseNames();
-  for (let start = Math.max(0, from - LONGEST_WORD); start <= from; start += 1)
-    for (let end = to; end <= Math.min(text.length, to + LONGEST_WORD); end += 1)
-      if (end - start > to - from && (names.has(text.slice(start, end)) || chineseTable().has(text.slice(start, end))))
-        return true;
-  return false;
-}
-
-/** 钟楼上: the storey is a tower. */
-const isEndOfThing = (text: string, from: number, to: number): boolean =>
-  to - from === 2 && /[上下里边前口旁]/u.test(text[to - 1] ?? '') && chineseNames().has(text.slice(from - 1, from + 1));
-
-/** 一口柴火灶, 1. 柴火灶: how something is made elsewhere is asked for here. */
-const isAskedThing = (text: string, from: number, to: number): boolean =>
-  chineseNames().has(text.slice(from, to)) &&
-  /(?:[一两三个口座只条把张盏]|画|\d[.、)）]\s*)$/u.test(text.slice(0, from));
 
 /** The chip of fish and chips is no computer's. */
 function inItsSense(token: Token, senses: readonly AmbiguityReading[], all: readonly Token[]): Token {

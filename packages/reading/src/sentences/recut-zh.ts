@@ -8,6 +8,8 @@ import { QUALIFIERS } from './words.data.ts';
 /** A word with the dictionary's tag. */
 export type Word = { word: string; tag: string };
 
+const ONE_OF = /^[个只条张把根颗块片朵棵座盏本粒枚副件支顶面双对串]$/u;
+
 /** A place inside one word: 窗台上. */
 export const PLACED = /^(.+)(上|里|中|下|旁|边|内)$/u;
 
@@ -15,7 +17,7 @@ export const PLACED = /^(.+)(上|里|中|下|旁|边|内)$/u;
 const COUNTED_NOUN = new RegExp(`^([一两二双三四五六七八九十俩仨几那这](?:${listed(MEASURES).join('|')}))(.+)$`, 'u');
 
 /** Words that name nothing are not taken apart: 画面. */
-const EMPTY = new Set(listed(QUALIFIERS.zh));
+export const EMPTY = new Set(listed(QUALIFIERS.zh));
 
 /** Words for a picture or a statue of somebody. */
 const LIKENESSES = new Set(
@@ -32,79 +34,6 @@ export const DEED_GUESSED = 'vx';
 
 /** The tag of what is left of a word whose first character belongs to the one before. */
 export const LEFT_OVER = 'left-over';
-
-/** 落 日圆: a word cut one character too early, where the two before the cut name a thing. */
-export function joinSplit(words: readonly Word[]): Word[] {
-  const joined = withoutEcho(withSuffix(withoutVerbBefore(words)));
-  for (let at = 0; at + 1 < joined.length; at += 1) {
-    const [{ word: one }, { word: two }] = [joined[at]!, joined[at + 1]!];
-    // 水仙花球带叶子: the bulb of a flower is no ball.
-    if (/^球.?$/u.test(two) && (two === '球' || joined[at + 1]!.tag === 'x') && isFlower(one)) {
-      const rest = two.slice(1);
-      joined.splice(at + 1, 1, { word: '球', tag: LEFT_OVER }, ...(rest ? [{ word: rest, tag: 'v' }] : []));
-      continue;
-    }
-    const [named, rest] = [one + two.slice(0, 1), two.slice(1)];
-    const isKnown = (word: string) => chineseNames().has(word) || chineseTable().has(word) || COUNTED.test(word);
-    if (one.length !== 1 || two.length !== 2 || isKnown(two) || !chineseNames().has(named) || isKnown(one + two))
-      continue;
-    if (findChineseThing(two) || EMPTY.has(two)) continue;
-    joined.splice(at, 2, { word: named, tag: 'n' }, { word: rest, tag: chineseTable().has(rest) ? 'n' : LEFT_OVER });
-  }
-  return joined;
-}
-
-const isFlower = (word: string): boolean =>
-  /(?:花|百合|水仙|郁金香|风信子|番红花)$/u.test(word) && chineseNames().has(word);
-
-/** 细路 仔戴住: the end of a name that was taken together with the deed behind it. */
-const withSuffix = (words: readonly Word[]): Word[] =>
-  words.reduce<Word[]>((cut, each) => {
-    const before = cut.at(-1);
-    const [suffix, rest] = [each.word.slice(0, 1), each.word.slice(1)];
-    const isSuffix = before !== undefined && each.tag === 'x' && rest !== '' && /^[仔儿们崽]$/u.test(suffix);
-    return isSuffix && chineseNames().has(before.word)
-      ? [...cut.slice(0, -1), { word: before.word + suffix, tag: 'n' }, { word: rest, tag: 'x' }]
-      : [...cut, each];
-  }, []);
-
-/** 蜜罐 罐, 锅 锅头: the end of a word said twice is meant once; behind a vessel 头 is inside. */
-const withoutEcho = (words: readonly Word[]): Word[] =>
-  words.flatMap((each, at): Word[] => {
-    const before = words[at - 1]?.word ?? '';
-    const isEcho = before.endsWith(each.word.slice(0, 1)) && chineseNames().has(before);
-    if (isEcho && each.word.length === 1 && before.length > 1 && !/^(?:上|下|里|中|边|头|口|面|子)$/u.test(each.word))
-      return [{ word: each.word, tag: LEFT_OVER }];
-    if (isEcho && before.length === 1 && /^.头$/u.test(each.word))
-      return [
-        { word: each.word.slice(0, 1), tag: LEFT_OVER },
-        { word: '头', tag: 'f' },
-      ];
-    return [each];
-  });
-
-const MOST_PIECES = 3;
-
-/** 骑二 八大 杠, 小雨 靴: a first character that belongs to nothing, before pieces that name a thing together. */
-function withoutVerbBefore(words: readonly Word[]): Word[] {
-  const cut: Word[] = [];
-  for (let at = 0; at < words.length; at += 1) {
-    const { word } = words[at]!;
-    const first = word.slice(0, 1);
-    const isFree = chineseTable().get(first)?.kind === 'verb' || '小大老新'.includes(first) || MEASURE_WORDS.has(first);
-    const pieces = [0, 1, 2]
-      .map((more) => words.slice(at + 1, at + 2 + more))
-      .filter((next) => next.length > 0 && next.length <= MOST_PIECES)
-      .find((next) => chineseNames().has(word.slice(1) + next.map((each) => each.word).join('')));
-    if (word.length < 2 || !isFree || !pieces || (chineseNames().has(word) && !'小大老新'.includes(first))) {
-      cut.push(words[at]!);
-      continue;
-    }
-    cut.push({ word: first, tag: 'v' }, { word: word.slice(1) + pieces.map((each) => each.word).join(''), tag: 'n' });
-    at += pieces.length;
-  }
-  return cut;
-}
 
 const LIMB_AT_END = /^(.+?)(鼻子|尾巴|耳朵|翅膀|爪子|嘴巴|脑袋|脖子|肚子|屁股|胡子|舌头|蹄子|犄角|肚皮|后背|脊背)$/u;
 const isAnimalName = (word: string): boolean =>
@@ -220,6 +149,31 @@ export function recut(whole: Word, next = ''): Word[] {
     return [
       { word: first, tag: 'v' },
       { word: rest, tag: 'q' },
+    ];
+  // 安个, 垫张, 坠个: whatever is done to one of something.
+  if (
+    whole.tag === 'x' &&
+    word.length === 2 &&
+    ONE_OF.test(rest) &&
+    !/[一二三四五六七八九十两几半数每各这那哪某多好整第上下几同单另别]/u.test(first) &&
+    (next === '' || findChineseThing(next) !== undefined || !chineseTable().has(next))
+  )
+    return [
+      { word: first, tag: 'v' },
+      { word: rest, tag: 'q' },
+    ];
+  // 夹起来, 扎起来: how it goes on is not told.
+  const goes = /^(\p{Script=Han})(起|上|下)来$/u.exec(word);
+  if (goes && ['verb', 'with'].includes(chineseTable().get(goes[1]!)?.kind ?? ''))
+    return [
+      { word: goes[1]! + (goes[2] === '起' ? '起' : ''), tag: 'v' },
+      { word: word.slice(goes[2] === '起' ? 2 : 1), tag: LEFT_OVER },
+    ];
+  // 里面有个人 在下棋
+  if (word === '个人' && /^(?:在|正|坐|站|躺|蹲|趴|看|读|骑|抱|拿|背|打|下|钓|划|弹|拉|吹|睡|盘|靠)/u.test(next))
+    return [
+      { word: first, tag: 'q' },
+      { word: rest, tag: 'n' },
     ];
   // 踩着本书: a measure without its number.
   if (

@@ -20,7 +20,7 @@ const meantWhenAsked = (text: string) => {
 
 /** 吓人 and 动人 speak of no people. */
 const findWord = (text: string, word: string): boolean =>
-  word === '人' ? /(?<![吓动迷撩感惊烦雷宜喜诱骇本别客主没令丢让])人(?![气情生间])/u.test(text) : text.includes(word);
+  word === '人' ? /(?<![吓动迷撩感惊烦雷宜喜诱骇本别客主没令丢让])人(?![气情生间家])/u.test(text) : text.includes(word);
 
 const SEPARATORS = /[、，,和与跟及或\s]|以及|还有|(?:啊|呀|呢|也好|也罢)(?!\p{Script=Han}*[啊呀]$)/u;
 /** What stands round a name in a list: 再来个…, 那种…, …之类的. */
@@ -102,4 +102,4 @@ export function refusalsIn(said: string): Refusal[] {
 
 /** Nouns that only stand for pictures in general. */
 const GENERAL =
-  /^(?:things?|stuff|styles?|looks?|icons?|images?|imagery|symbols?|cliches?|pictures?|themes?|motifs?|designs?|logos?|元素|图案|图形|图标|风格|东西|套路|组合|画面|方案|类型|感觉|形象|设计|颜色|造型|味道|路线|路子|思路|样子|玩意儿?|题材|意象|行业|同行|.*风|.*感)$/iu;
+  /^(?:things?|stuff|styles?|looks?|icons?|images?|imagery|symbols?|cliches?|pictures?|themes?|motifs?|designs?|logos?|元素|图案|图形|图标|风格|东西|套路|组合|画面|方案|类型|感觉|形象|设计|颜色|造型|味道|路线|路子|思路|样子|玩意儿?|题材|意象|行业|同行|人家|别人|大家|.*风|.*感)$/iu;

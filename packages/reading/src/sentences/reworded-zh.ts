@@ -56,6 +56,22 @@ const REWORDED: readonly {
       said.length > place.length + 2 ? `爬在${place}上${blanks(said.slice(place.length + 3))}` : said,
     example: '一只蜗牛顺着绳子往上爬',
   },
+  { said: /(\p{Script=Han})着\1着/gu, as: '', example: '炊烟飘着飘着成了一朵云' },
+  {
+    said: /(?!头碰头|[背肩手心门户])([^一，。；！？\s]{1,3})[对碰贴顶抵](?:着)?\1(?=\p{P}|\s|$|[像地的])/gu,
+    as: (said) => `面对面${blanks(said.slice(3))}`,
+    example: '两把茶壶，壶嘴对壶嘴',
+  },
+  {
+    said: /[就好]?像是?(?:正?要|刚刚?|快要?|马上|随时|准备|正?在(?![^，。；！？\s]{0,6}(?:里|上|下|中|旁)(?:\p{P}|\s|$)))[^，。；！？\s]{1,8}(?=\p{P}|\s|$)/gu,
+    as: '',
+    example: '两只鹅像要打架',
+  },
+  {
+    said: new RegExp(`[那这]几(?=${MEASURE}|[簇撮])`, 'gu'),
+    as: (said) => BLANK + said.slice(0, 1),
+    example: '头上那几片叶子',
+  },
   {
     said: /自己(?=[变化长开飞拿])/gu,
     as: '',

@@ -89,6 +89,22 @@ const WORN = [HATS, NECKWEAR, EYEWEAR, HEADSETS, MASKS, GARMENTS, FOOTWEAR];
 export const isWorn = (node: Node): boolean =>
   WORN.some((kind) => kind.has(conceptOf(node))) || findConcept(conceptOf(node))?.theme === 'dress';
 
+const TIED_ON = new Set([
+  'bow',
+  'ribbon',
+  'rosette',
+  'bell',
+  'tassel',
+  'chinese-knot',
+  'knot',
+  'tie-clip',
+  'necktie-knot',
+]);
+const isGarment = (node: Node): boolean => isWorn(node) && !TIED_ON.has(conceptOf(node));
+const isEdible = (node: Node): boolean =>
+  ['fruit', 'vegetables', 'food', 'dishes', 'snacks', 'chinese-food', 'mushrooms'].includes(
+    findConcept(conceptOf(node))?.theme ?? '',
+  );
 const isHeadwear = (node: Node): boolean =>
   [HATS, NECKWEAR, EYEWEAR, HEADSETS].some((kind) => kind.has(conceptOf(node)));
 const KEEPS_CLOTHES = new Set(
@@ -192,6 +208,10 @@ export const ordered = (verb: Node, before: Node, after: Node): Outcome => {
   // 企鹅围着围巾, 狮子打着领带, 章鱼带着潜水镜: what can be worn is.
   if (canHold(before) && isWorn(after) && !verb.token.reversed && PUT_ON.test(verb.token.text))
     return join(before, 'wearing', after);
+  // 豆芽系着围兜, 土豆围着围裙: whatever grows or is eaten is dressed like somebody.
+  const isDressed = isGarment(after) && (isGrowing(before) || isEdible(before));
+  if (isDressed && !verb.token.reversed && (relation === 'wearing' || PUT_ON.test(verb.token.text)))
+    return join(before, 'wearing', after);
   // 驯鹿拉着雪橇, 毛驴拉着易拉罐: what is pulled comes behind.
   const isDrawn =
     isPulled(after) ||
@@ -220,7 +240,7 @@ export const ordered = (verb: Node, before: Node, after: Node): Outcome => {
   if (relation === 'riding' && /^[踩踏蹬]/u.test(verb.token.text) && !isVehicle(after) && !canHold(after))
     return join(before, 'on', after);
   // 绳子系个蝴蝶结: what is tied into it is on it.
-  if (relation === 'wearing' && /^[系扎打结]/u.test(verb.token.text) && !canHold(before) && isWorn(after))
+  if (relation === 'wearing' && /^[系扎打结]/u.test(verb.token.text) && !canHold(before) && isWorn(after) && !isDressed)
     return join(after, 'on', before, before);
   // 运动鞋长着翅膀: a piece of a body that grows on what has none.
   if (relation === 'wearing' && /^[长生]/u.test(verb.token.text) && isLimb(after))
@@ -293,6 +313,7 @@ export const isTight = ({ token }: Node): boolean =>
   token.relation === 'made-of' ||
   token.relation === 'shaped-like' ||
   (token.relation === 'in' && token.reversed === true);
+<<<<<<< HEAD
 
 /** Deeds that are told of whoever does them, also after a place: 背上驮着一座山. */
 const DEEDS: ReadonlySet<string> = new Set<Relation>([
@@ -396,3 +417,5 @@ export function atPart(owner: Node, guest: Node, place: Node, part: Node, how?: 
   if (where === 'in') return join(guest, 'in', owner, owner);
   return NECK.test(said) || where !== 'under' ? join(owner, 'wearing', guest) : join(guest, where, owner, owner);
 }
+=======
+>>>>>>> w/zh

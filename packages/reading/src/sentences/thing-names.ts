@@ -215,6 +215,7 @@ const KIND_HEADS: Readonly<Record<string, string>> = {
   饺: 'dumpling',
   菇: 'mushroom',
   菌: 'mushroom',
+  丸: 'meatball',
   肉: 'meat',
   鱼: 'fish',
   布: 'fabric',

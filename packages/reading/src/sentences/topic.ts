@@ -5,7 +5,8 @@ import type { Node } from './noun-phrases.ts';
 import { PART_OWNERS } from './part-owners.data.ts';
 import { PIECES_ZH } from './pieces-zh.data.ts';
 import { BODY_PLACES, PLACES_ALONE } from './relation-words.data.ts';
-import { atPart, isWorn, type Joined } from './rule-outcomes.ts';
+import { atPart } from './at-places.ts';
+import { isLeafOf, isWorn, type Joined } from './rule-outcomes.ts';
 import type { Token } from './token.ts';
 
 /** What the clauses before were about: their subject, and the last thing that was named. */
@@ -28,15 +29,32 @@ const TOLD_OF_TOPIC: readonly {
   build: (nodes: readonly Node[], topic: Topic) => Joined | undefined;
 }[] = [
   {
+    pattern: /^thing with $/,
+    example: '一盘红烧肉，一双筷子夹起来',
+    build: ([holder, how], { subject }) =>
+      !canHold(subject) &&
+      holder !== subject &&
+      (UTENSILS.has(conceptOf(holder!)) || (canHold(holder!) && GRASPS.test(how!.token.text)))
+        ? told(holder!, 'holding', subject)
+        : undefined,
+  },
+  {
     pattern: /^thing verb $/,
     example: '酒坛一只，麻绳扎紧',
     build: ([cover, verb], { subject }) =>
-      // "A hare, gloves on"
-      verb!.token.text === 'on' && canHold(subject) && !canHold(cover!)
-        ? told(subject, 'wearing', cover!, subject)
-        : COVERS.has(verb!.token.relation ?? '')
-          ? told(cover!, verb!.token.relation!, subject, subject)
-          : undefined,
+      // 一碗面，一双筷子高高挑起来; 一个月饼，一只兔子抱着
+      (UTENSILS.has(conceptOf(cover!)) || canHold(cover!)) &&
+      !canHold(subject) &&
+      cover !== subject &&
+      !verb!.token.reversed &&
+      HELD.has(verb!.token.relation ?? '')
+        ? told(cover!, verb!.token.relation!, subject)
+        : // "A hare, gloves on"
+          verb!.token.text === 'on' && canHold(subject) && !canHold(cover!)
+          ? told(subject, 'wearing', cover!, subject)
+          : COVERS.has(verb!.token.relation ?? '')
+            ? told(cover!, verb!.token.relation!, subject, subject)
+            : undefined,
   },
   {
     pattern: /^thing (?:with (?:thing|part) (?:there )?)?$/,
@@ -129,14 +147,25 @@ const TOLD_OF_TOPIC: readonly {
     build: ([guest, how, part], topic) => onPart(doer(topic), guest!, how!, part!),
   },
   {
-    pattern: /^thing (?:change )?(?:with |at )?place (?:verb (?:thing )?)*$/,
+    pattern: /^thing (?:change )?(?:with |at |verb )?place (?:verb (?:thing )?)*$/,
     example: '一只龙舟，四个小人坐里面',
     build: (nodes, { subject }) => {
       const place = nodes.find(({ kind }) => kind === 'place')!;
-      return PLACES_ALONE.has(place.token.text) ? told(nodes[0]!, place.token.relation ?? 'in', subject) : undefined;
+      if (!PLACES_ALONE.has(place.token.text) || nodes[0] === subject) return undefined;
+      // 胡萝卜火箭，小兔子骑在上面
+      const rides = nodes[1]!.kind === 'verb' && nodes[1]!.token.relation === 'riding';
+      return told(nodes[0]!, rides ? 'riding' : (place.token.relation ?? 'in'), subject);
     },
   },
 ];
+
+const UTENSILS = new Set(
+  'chopsticks spoon fork tongs ladle spatula hand hands tweezers shovel trowel net fishing-net crane-machine hook scoop'.split(
+    ' ',
+  ),
+);
+const GRASPS = /^[抱捧夹托拎提挑举端叼衔握攥抓咬扛拿搂捏揣]/u;
+const HELD: ReadonlySet<string> = new Set(['holding', 'carrying']);
 
 const DEED: ReadonlySet<string> = new Set(['holding', 'reading', 'playing', 'carrying', 'wearing', 'riding']);
 
@@ -192,6 +221,9 @@ export const kindsOf = (nodes: readonly Node[]): string => nodes.map(({ kind }) 
 /** Who goes on doing something: the one of the two that can. */
 export const doer = ({ subject, last }: Topic): Node => (canHold(subject) || !canHold(last) ? subject : last);
 
+/** A wooden boat is a boat. */
+const isSuch = (node: Node, kind: string): boolean => conceptOf(node) === kind || conceptOf(node).endsWith(`-${kind}`);
+
 /** 壶嘴上站着翠鸟: a part that nobody was named for speaks of what has such a part. */
 export function nameOwners(nodes: Node[], topic: Topic | undefined): void {
   for (const [at, node] of nodes.entries()) {
@@ -202,7 +234,7 @@ export function nameOwners(nodes: Node[], topic: Topic | undefined): void {
     const isPiece = [topic?.subject, topic?.last].some(
       (each) => each && PIECES_ZH.get(conceptOf(each))?.has(node.token.text),
     );
-    if (isPiece || isKnown || (at === 0 && topic && topic.subject.token.thing?.concept === owner)) continue;
+    if (isPiece || isKnown || (at === 0 && topic && isSuch(topic.subject, owner))) continue;
     // 杯身 after a glass of tea: the glass is the tea's.
     if (topic?.vessel && OPEN_MOUTHS.has(owner)) {
       nodes.splice(at, 0, topic.vessel);
@@ -214,6 +246,7 @@ export function nameOwners(nodes: Node[], topic: Topic | undefined): void {
   }
 }
 
+const TIES = /^[捆扎绑缠系箍绕拴勒裹]/u;
 const POSTURE = /^[坐睡站蹲趴躺落停卧立]着?$/u;
 
 /** Chinese clauses that speak of what was named before without naming it again. */
@@ -222,6 +255,42 @@ export function goOnWith(topic: Topic, nodes: Node[]): void {
   if (/^part part (?:place|verb|with|is|change) /.test(kindsOf(nodes))) nodes.splice(0, 2, topic.subject, nodes[1]!);
   const kinds = kindsOf(nodes);
   const [first] = nodes;
+  // 一只考拉，跟一个木偶脸对脸; 两把茶壶，嘴对嘴
+  const mutual = nodes.findIndex(({ kind }) => kind === 'mutual');
+  if (first?.token.relation === 'and' && mutual > 1 && /^verb thing (?:verb )?mutual /.test(kinds)) {
+    const { token } = nodes[mutual]!;
+    const how: Node = { ...nodes[mutual]!, kind: 'verb', token: { ...token, relation: token.relation ?? 'facing' } };
+    nodes.splice(0, mutual + 1, topic.subject, how, nodes[1]!);
+    return;
+  }
+  if (kinds === 'mutual ' && topic.subject.count > 1) {
+    nodes.unshift(topic.subject);
+    return;
+  }
+  // 一束薰衣草，用丝带扎起来
+  if (
+    /^(?:use|verb) thing (?:verb|with) (?:exit )?$/.test(kinds) &&
+    /^[用拿以]$/u.test(first!.token.text) &&
+    TIES.test(nodes[2]!.token.text)
+  ) {
+    nodes.splice(
+      0,
+      nodes.length,
+      nodes[1]!,
+      { ...nodes[2]!, kind: 'verb', token: { ...nodes[2]!.token, relation: 'wrapped-round', reversed: false } },
+      topic.subject,
+    );
+    return;
+  }
+  // 凤梨一颗，头上那簇叶子画成皇冠: the leaves are the pineapple's.
+  if (
+    /^thing (?:change|is|like|serve) thing /.test(kinds) &&
+    first !== topic.subject &&
+    isLeafOf(first!, topic.subject)
+  ) {
+    nodes.splice(0, 1, topic.subject, { ...first!, kind: 'part' });
+    return;
+  }
   // 一只小鸟站在它嘴里: the mouth of whom the picture is about.
   const bodily = nodes[2];
   if (

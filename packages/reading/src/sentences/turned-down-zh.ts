@@ -1,5 +1,6 @@
 import type { ClauseText } from './clauses.ts';
 import { namesThing } from './decline-scope.ts';
+import { tokensOf } from './tokens.ts';
 
 /** A picture is asked for: 一只…, 画…. */
 export const ASKED_ZH =
@@ -23,12 +24,25 @@ const ASKS_BACK = /(?:呢|的话|嘛|么)\s*$|^\s*(?:至于|说到|要说)/u;
 const TURNS_DOWN =
   /又不是|不好|不要|不行|不必|没必要|免|滥|俗|土|敬谢|驳回|作废|拉倒|谢谢|再见|算了|省|审美|别|甭|莫|勿|唔|拒|烦|腻|怕|吓|丑|过时|年代|老黄历|凭什么|干嘛|何必|你个头|咩|没门|做梦|想得美|饶了|放过|体谅/u;
 
+/** 打错了，我对象说要海豹: after what was taken back stands what is meant. */
+const TAKES_BACK =
+  /^\s*[啊哦噢呃额诶哎唉]*(?:刚才|前面|上面)?(?:打错|说错|写错|弄错|搞错|记错|发错|错|不对|不是|口误|更正|改一下|等等|等一?下|算了)(?:字)?[了啦啊哈不对是\s]*$/u;
+
+/** 我爸说画骆驼，骆驼驮着布: the next clause goes on about it. */
+function goesOnAbout(idea: string, next: string): boolean {
+  const [said] = tokensOf(idea).filter(({ kind }) => kind === 'thing');
+  const [first, ...more] = tokensOf(next);
+  const isSame = first?.thing !== undefined && first.thing.concept === said?.thing?.concept;
+  return isSame && more.length > 1 && !TURNS_DOWN.test(next);
+}
+
 /** A thing that is only brought up to be turned down. */
 export function isTurnedDown(clauses: readonly ClauseText[], at: number): boolean {
   const { text, end } = clauses[at]!;
   const next = clauses[at + 1]?.text ?? '';
   const others = OTHERS_IDEA.exec(text);
-  if (others && namesThing(others[1] ?? '') && !AGREES.test(next)) {
+  const isMeant = TAKES_BACK.test(clauses[at - 1]?.text ?? '') || goesOnAbout(others?.[1] ?? '', next);
+  if (others && namesThing(others[1] ?? '') && !AGREES.test(next) && !isMeant) {
     const isOnlyIdea = clauses.every(
       (each, place) => place === at || !namesThing(each.text) || OTHERS_IDEA.test(each.text),
     );

@@ -23,7 +23,7 @@ const withWholeWords = (text: string): string =>
  */
 export function withoutHomophones(text: string): string {
   // The triangle on a player is said in either language.
-  let right = withMeasures(withWholeWords(text).replaceAll(/\bplay(?=键|按钮)/giu, '播放'));
+  let right = withMeasures(withDeeds(withWholeWords(text)).replaceAll(/\bplay(?=键|按钮)/giu, '播放'));
   for (const length of LENGTHS)
     for (let at = 0; at + length <= right.length; at += 1) {
       const typed = right.slice(at, at + length);
@@ -58,6 +58,29 @@ const withMeasures = (text: string): string =>
       ![4, 3, 2].some((length) => next.length >= length && chineseNames().has(next.slice(0, length)))
         ? sign
         : MEASURES_TYPED[sign]!,
+  );
+
+/** Deeds as they are mistyped before their 着, where the typed character does nothing of the kind. */
+const DEEDS_TYPED: Readonly<Record<string, string>> = {
+  饶: '绕',
+  家: '夹',
+  代: '戴',
+  报: '抱',
+  刁: '叼',
+  抗: '扛',
+  馋: '缠',
+  肯: '啃',
+  被: '背',
+  订: '顶',
+  奇: '骑',
+  掉: '吊',
+  宅: '摘',
+};
+/** 饶着铁锚, 家着三只袜子 */
+const withDeeds = (text: string): string =>
+  text.replaceAll(
+    /(?<![国店商作大当我你他她自回一时年朝后取替预汇日投通公汉广情喊填上签修奇])[饶家代报刁抗馋肯被订奇掉宅](?=着(?:[一两三四五六七八九十几半个只条把本根张顶块]|\p{Script=Han}{2}))/gu,
+    (sign) => DEEDS_TYPED[sign]!,
   );
 
 /** 画只鹤: one crane, no paper crane; in 三颗碗豆 the measure stands before. */

@@ -6,7 +6,7 @@ export const POSTURES =
 /** Heard as a place only with 在: 串在签子上. */
 export const PLACED_DEEDS = '串 卡 扣 套 垫 塞 浸 晒 晾 摊 摞 堆 扎 罩 盛 装 埋 撒 滚 砸 掉 挤';
 /** Ways to make one thing of another: 积木搭的长颈鹿. */
-export const MADE_ZH = /^[搭堆拼编织捏刻缝砌垒扎糊剪折雕叠]$/u;
+export const MADE_ZH = /^[搭堆拼编织捏刻缝砌垒扎糊剪折雕叠粘攒]$/u;
 /** Verbs that only say there is something: 门前种一棵树, 盘里搁两只虾. */
 export const EXISTS = new Set(
   '结 搭 盖 歇 盘 巴着 有 放 搁 坐 站 趴 停 躺 蹲 卧 立 摆 种 挂 浮 漂 长 架 插 贴 盖 露 装 落 睡 藏 冒 点 盛 堆 铺 露出 立起 露着 点缀 画 撒 飘'.split(

@@ -8,6 +8,11 @@ export const AMBIGUOUS_CHINESE: readonly AmbiguousWord[] = [
     unless: [{ means: 'cuckoo', near: '鸟, 啼, 鸣, 叫, 布谷, 歌' }],
   },
   {
+    words: '饼',
+    means: 'flatbread',
+    unless: [{ means: 'egg-yolk-pastry', near: '酥皮, 掉渣, 糕点, 点心, 桃酥, 莲蓉, 豆沙' }],
+  },
+  {
     words: '黄牛',
     means: 'ox',
     unless: [{ means: 'ticket', near: '票, 抢票, 代购' }],
