@@ -38,6 +38,21 @@ test('[S2.17] colour, font and tag narrow the list, more come by button and by s
   await expect.poll(() => cards(page).count()).toBeGreaterThan(shown);
 });
 
+test('an address opened at the list asks for its first page once, before the list’s own code could', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/api/icon/list' && searchParams.get('page') === '1') asked.push(request.url());
+  });
+  await openWith(page, '/createLogo/logoList');
+  await expect(drawn(page).first()).toBeVisible();
+  expect(asked).toHaveLength(1);
+  const isPreloaded = 'link[rel=modulepreload][href*="/assets/logo-list-screen"]';
+  await expect(page.locator(isPreloaded)).toBeAttached();
+});
+
 test('[S2.17] a card says what its mark means, is favoured and compared; a favourite stays after a reload', async ({
   page,
 }) => {

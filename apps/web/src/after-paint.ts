@@ -10,9 +10,14 @@ const painted = (): Promise<unknown> =>
     new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS)),
   ]);
 
-/** The server's page is there to be read: scripts are fetched when it has been painted, and all at once. */
-export async function fetchAfterPaint(): Promise<void> {
-  await painted();
+/**
+ * The server's page is there to be read: scripts are fetched when it has been painted, and all at once. False where there
+ * is nothing to read yet, and no reason to wait.
+ */
+export async function fetchAfterPaint(): Promise<boolean> {
   const later = document.getElementById(AFTER_PAINT_ID);
-  if (later instanceof HTMLTemplateElement) document.head.append(later.content);
+  if (!(later instanceof HTMLTemplateElement)) return false;
+  await painted();
+  document.head.append(later.content);
+  return true;
 }

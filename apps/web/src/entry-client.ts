@@ -24,12 +24,13 @@ async function boot(): Promise<void> {
   void firstStirring();
   const typeAgain = keepTyped();
   const pressAgain = replayEarlyClicks();
-  await fetchAfterPaint();
-  await idleOrStirred();
+  const isRead = await fetchAfterPaint();
+  const pause = isRead ? idleOrStirred : nextTask;
+  await pause();
   await loadChunk(() => import('./react-ready.ts'));
-  await idleOrStirred();
+  await pause();
   const { start } = await loadChunk(() => import('./start.tsx'));
-  await idleOrStirred();
+  await pause();
   await start();
   await typeAgain();
   pressAgain();

@@ -52,7 +52,7 @@ export async function render(request: PageRequest): Promise<PageReply> {
           ...(words && { words }),
         }),
       ),
-      chunkPreloads(manifest, PAGE_SOURCES[page] ?? ''),
+      chunkPreloads(manifest, PAGE_SOURCES[page] ?? [], SITE_MAP[page].drawn),
     ].join('\n    '),
     body: renderToString(
       <App site={site} language={createLanguageStore(language)}>

@@ -1,4 +1,5 @@
 import { AFTER_PAINT_ID } from '../after-paint.ts';
+import type { Page } from './site-map.ts';
 
 export type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>;
 
@@ -6,10 +7,11 @@ export type Manifest = Record<string, { file: string; imports?: string[]; dynami
 const entryPieces = (manifest: Manifest): string[] => manifest['index.html']?.dynamicImports ?? [];
 
 /**
- * Link tags for the entry's pieces and the chunk of the page, so they come together instead of one after the other.
- * They lie in a template, which the entry opens once the page has been painted: until then nothing competes with it.
+ * Link tags for the entry's pieces and the chunks of the page, so they come together instead of one after the other.
+ * Where there is something to read they lie in a template, which the entry opens once the page has been painted: until
+ * then nothing competes with it. A page that the browser draws is nothing without them: they are fetched at once.
  */
-export function chunkPreloads(manifest: Manifest, pageSource: string): string {
+export function chunkPreloads(manifest: Manifest, pageSources: readonly string[], drawn: Page['drawn']): string {
   const files = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
@@ -17,7 +19,7 @@ export function chunkPreloads(manifest: Manifest, pageSource: string): string {
     files.add(chunk.file);
     chunk.imports?.forEach(visit);
   };
-  [...entryPieces(manifest), pageSource].forEach(visit);
+  [...entryPieces(manifest), ...pageSources].forEach(visit);
   const links = [...files].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-  return `<template id="${AFTER_PAINT_ID}">${links.join('')}</template>`;
+  return drawn === 'browser' ? links.join('') : `<template id="${AFTER_PAINT_ID}">${links.join('')}</template>`;
 }

@@ -9,6 +9,13 @@ import { WorkSkeleton } from './work-skeleton.tsx';
 
 let fetched: ComponentType | undefined;
 
+/** The list's code and, where that still has to come, its first page beside it. */
+export async function fetchListWithLogos(): Promise<void> {
+  if (fetched) return;
+  const asking = import('../features/create-logo/list/ask-list-ahead.ts').then(({ askListAhead }) => askListAhead());
+  await Promise.all([asking, fetchList()]);
+}
+
 /** Fetched ahead, the list is drawn in the same pass as the page; React would hold a lazy one back for a while. */
 export async function fetchList(): Promise<ComponentType> {
   fetched = (await import('../features/create-logo/logo-list-screen.tsx')).LogoListScreen;

@@ -12,18 +12,30 @@ import { RootLayout } from './root-layout.tsx';
 import { SITE_MAP, type PageHandle, type PageKey } from './site-map.ts';
 import { WorkSkeleton } from './work-skeleton.tsx';
 
-/** The file of each screen, so that the server can preload its chunk with the page. */
-export const PAGE_SOURCES: Partial<Record<PageKey, string>> = {
-  home: 'src/features/home/home-screen.tsx',
-  article: 'src/features/articles/article-screen.tsx',
-  information: 'src/features/articles/articles-page.tsx',
-  news: 'src/features/articles/articles-page.tsx',
-  made: 'src/features/designers/made-screen.tsx',
-  userShare: 'src/features/share/user-share-screen.tsx',
-  createLogo: 'src/features/create-logo/create-logo-screen.tsx',
-  aiLogo: 'src/features/ai-logo/ai-logo-screen.tsx',
-  aiFont: 'src/features/ai-font/ai-font-screen.tsx',
-  matting: 'src/features/matting/matting-screen.tsx',
+const KEPT_LIST = 'src/app/keep-alive-list.tsx';
+
+/** The files of each screen, so that the server can preload their chunks with the page. */
+export const PAGE_SOURCES: Partial<Record<PageKey, readonly string[]>> = {
+  home: ['src/features/home/home-screen.tsx'],
+  article: ['src/features/articles/article-screen.tsx'],
+  information: ['src/features/articles/articles-page.tsx'],
+  news: ['src/features/articles/articles-page.tsx'],
+  made: ['src/features/designers/made-screen.tsx'],
+  userShare: ['src/features/share/user-share-screen.tsx'],
+  createLogo: ['src/features/create-logo/create-logo-screen.tsx'],
+  aiLogo: ['src/features/ai-logo/ai-logo-screen.tsx'],
+  aiFont: ['src/features/ai-font/ai-font-screen.tsx'],
+  matting: ['src/features/matting/matting-screen.tsx'],
+  artList: ['src/features/create-logo/art-list-screen.tsx'],
+  tagList: ['src/features/create-logo/tag-list-screen.tsx'],
+  logoList: [
+    KEPT_LIST,
+    'src/features/create-logo/list/ask-list-ahead.ts',
+    'src/features/create-logo/logo-list-screen.tsx',
+  ],
+  edit: [KEPT_LIST, 'src/features/editor/edit-screen.tsx'],
+  createOrder: ['src/features/order/create-order-screen.tsx'],
+  perInfo: ['src/features/personal-centre/per-info-screen.tsx'],
 };
 
 type Screen = () => Promise<ComponentType>;
@@ -103,7 +115,14 @@ const pages: RouteObject[] = [
         id: 'logoList',
         path: SITE_MAP.logoList.path,
         handle: { page: 'logoList' } satisfies PageHandle,
-        Component: import.meta.env.SSR ? WorkSkeleton : Nothing,
+        ...(import.meta.env.SSR
+          ? { Component: WorkSkeleton }
+          : {
+              lazy: async () => {
+                await loadChunk(async () => (await importKeptList()).fetchListWithLogos());
+                return { Component: Nothing };
+              },
+            }),
       },
       workPage('edit', async () => (await import('../features/editor/edit-screen.tsx')).EditScreen),
     ],

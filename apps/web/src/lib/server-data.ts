@@ -4,6 +4,7 @@ import type { RouteName } from '@markwright/contracts/routes';
 import { QueryClient } from '@tanstack/react-query';
 import { NO_REPLY } from './api-client.ts';
 import { api } from './api.ts';
+import { takeAsked } from './asked-ahead.ts';
 
 /** What came back instead of data. The page that asked says it in place, with a way on. */
 export class ReplyError extends Error {
@@ -62,7 +63,8 @@ export async function getData<Name extends RouteName>(
   signal?: AbortSignal,
 ): Promise<Data<Endpoints[Name]>> {
   const sent = { ...args, signal, showsFailures: true };
-  const reply = (api.call as (name: Name, sent: object) => ReturnType<typeof api.call<Name>>)(name, sent);
+  const reply =
+    takeAsked(name, args) ?? (api.call as (name: Name, sent: object) => ReturnType<typeof api.call<Name>>)(name, sent);
   const { code, msg, data } = await reply;
   if (code !== OK_CODE || data === null) throw new ReplyError(code || NO_REPLY, msg);
   return data;

@@ -7,7 +7,8 @@ import { useNear } from '../../../lib/logo-drawing/use-near.ts';
 import type { Favourite } from '../../../stores/favourites.ts';
 import { LogoGrid } from './logo-grid.tsx';
 import { ListFailure, NoFavourites } from './list-notices.tsx';
-import { LOGOS_PER_PAGE, type useLogoPages } from './use-logo-pages.ts';
+import { LOGOS_PER_PAGE } from './list-filters.ts';
+import type { useLogoPages } from './use-logo-pages.ts';
 
 type ListBodyProps = {
   pages: ReturnType<typeof useLogoPages>;
@@ -41,16 +42,21 @@ export function ListBody({ pages, favourites, onShowAll, grid }: ListBodyProps) 
 
 /** A whole screen ahead, so that scrolling meets boards and not their absence. */
 const AHEAD = '0px 0px 900px 0px';
+/** The first boards are painted before more of them are asked for: both want the server. */
+const PAINTED_MS = 500;
 
 function More({ pages, shown, total }: { pages: ListBodyProps['pages']; shown: number; total: number }) {
   const m = useMessages(logoListMessages);
   const end = useRef<HTMLDivElement>(null);
   const near = useNear(end, AHEAD);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;
+  const first = shown <= LOGOS_PER_PAGE;
   const goesOn = near && hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
   useEffect(() => {
-    if (goesOn) void fetchNextPage();
-  }, [goesOn, fetchNextPage]);
+    if (!goesOn) return undefined;
+    const timer = setTimeout(() => void fetchNextPage(), first ? PAINTED_MS : 0);
+    return () => clearTimeout(timer);
+  }, [goesOn, first, fetchNextPage]);
   return (
     <div ref={end} className="flex flex-col items-center gap-3 pt-10 text-caption text-muted">
       {hasNextPage ? (

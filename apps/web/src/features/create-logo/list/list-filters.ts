@@ -60,6 +60,16 @@ export const groupOf = <Group extends { category: string; fonts: readonly { key:
 
 type ListQuery = Args<Endpoints['listIcons']>['query'];
 
+/** Fills whole rows of four, three and two. */
+export const LOGOS_PER_PAGE = 24;
+
+/** One page of the list, counted from 1. */
+export const pageOf = (question: Omit<ListQuery, 'page' | 'size'>, page: number): ListQuery => ({
+  ...question,
+  page,
+  size: LOGOS_PER_PAGE,
+});
+
 /** The question to the server: the answers of the flow, narrowed by the filters. */
 export function listQuery(
   flow: CreateLogo,

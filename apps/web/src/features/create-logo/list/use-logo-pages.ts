@@ -4,19 +4,16 @@ import { glyphs } from '../../../lib/logo-drawing/glyphs.ts';
 import { neededTexts } from '../../../lib/logo-drawing/needed-texts.ts';
 import { startPainting } from '../../../lib/logo-drawing/painter.ts';
 import { getData, LOGO_PAGES, serverData } from '../../../lib/server-data.ts';
-import type { listQuery } from './list-filters.ts';
+import { LOGOS_PER_PAGE, pageOf, type listQuery } from './list-filters.ts';
 
 type LogoPage = Data<Endpoints['listIcons']>;
 export type LogoCard = LogoPage['list'][number];
 type Question = ReturnType<typeof listQuery>;
 
-/** Fills whole rows of four, three and two. */
-export const LOGOS_PER_PAGE = 24;
-
 const pages = (question: Question, language: string) => ({
   queryKey: [LOGO_PAGES, language, question] as const,
   queryFn: ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) =>
-    getData('listIcons', { query: { ...question, page: pageParam, size: LOGOS_PER_PAGE } }, signal),
+    getData('listIcons', { query: pageOf(question, pageParam) }, signal),
   initialPageParam: 1,
   // The list must be there however long the editor is open.
   gcTime: Infinity,

@@ -3,16 +3,16 @@ import {
   MARK_CONTRAST,
   NAME_CONTRAST,
   openArrangements,
-  renderSvg,
   shownMark,
   type LogoDoc,
   type RenderOptions,
 } from '@markwright/logo';
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { editorMessages } from '../../../i18n/editor.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { glyphs } from '../../../lib/logo-drawing/glyphs.ts';
 import { PixelPicture } from '../../../lib/logo-drawing/pixel-picture.tsx';
+import { usePaintedLogo } from '../../../lib/logo-drawing/use-painted-logo.ts';
 import { UseFigure } from './use-figure.tsx';
 
 const WHITE = '#ffffff';
@@ -62,17 +62,13 @@ export const OnGrounds = memo(function OnGrounds({ doc, bought }: { doc: LogoDoc
 
 type GroundProps = { label: string; doc: LogoDoc; bought: boolean; look: Look; framed?: boolean };
 
+/** Drawn in the worker: one ink means fitting curves to what was cut, which would hold up the next letter typed. */
 function Ground({ label, doc, bought, look, framed }: GroundProps) {
-  const key = JSON.stringify(look);
-  const watermark = bought ? false : 'quiet';
-  const svg = useMemo(
-    () => renderSvg(doc, { outlines: glyphs.outlines, watermark, ...(JSON.parse(key) as Look) }),
-    [doc, watermark, key],
-  );
+  const logo = usePaintedLogo(doc, { ...look, bought, watermark: 'quiet' });
   return (
     <UseFigure label={label}>
       <PixelPicture
-        svg={svg}
+        logo={logo}
         label=""
         kind={bought ? 'bought' : 'marked'}
         className={`${look.size === BAND ? 'aspect-[400/192]' : 'aspect-4/3'} w-full ${framed ? 'border border-line' : ''}`}
