@@ -69,6 +69,8 @@ const GRIPS =
 const EDGES = /^(?:top|edge|rim|roof|brim|back|lid)$/;
 const AT_TIP = /\b(?:end|tip) of$/;
 const GRIPS_AT_TIP = /^(?:beaks?|bill|mouth|jaws?|paws?|hands?|claws?|talons?|trunk|arms?|nose|snout)$/;
+/** Where nothing is worn. */
+export const ENDS_OF_BEASTS = /^(?:trunk|tail|horns?|antlers?|tusks?|legs?|beak|bill|snout|tentacles?|hoof|hooves)$/;
 const NECK = /^(?:necks?|ears?|horns?|antlers?|waist|wrists?|脖子|耳朵|头|头上)$/u;
 
 /** A peg on a nose, a ring in an ear: clipped on, it is worn. */
@@ -87,6 +89,8 @@ export function atPart(owner: Node, guest: Node, place: Node, part: Node, how?: 
     return asPart(owner, part, guest);
   const isRound = where === 'wrapped-round' || /^a?round$/.test(place.token.text);
   if (GRIPS.test(said) && where !== 'on' && !isRound) return join(owner, 'holding', guest);
+  // A garland round a trunk or a tail is wound there, round a neck it is worn.
+  if (isRound && ENDS_OF_BEASTS.test(said)) return join(guest, 'wrapped-round', owner, owner);
   if (isWorn(guest)) return join(owner, 'wearing', guest);
   if (isRound)
     return said.startsWith('neck') ? join(owner, 'wearing', guest) : join(guest, 'wrapped-round', owner, owner);

@@ -6,7 +6,9 @@ const read = (text: string, name = '') => {
   return {
     onlyLetters,
     drawn: things.filter(({ role }) => role === 'subject' || role === 'object').map(({ concept }) => concept),
-    scenes: relations.map((each) => `${things[each.subject]!.concept} ${each.relation} ${things[each.object]!.concept}`),
+    scenes: relations.map(
+      (each) => `${things[each.subject]!.concept} ${each.relation} ${things[each.object]!.concept}`,
+    ),
     refused: refusals.filter(({ kind }) => kind === 'thing').map(({ name: concept }) => concept),
     manners: refusals.map(({ kind }) => kind),
   };

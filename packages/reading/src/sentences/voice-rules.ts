@@ -2,22 +2,8 @@ import type { Relation } from '@markwright/marks';
 import { OPEN_MOUTHS, VESSELS } from '@markwright/marks/kinds';
 import { canHold, conceptOf, isLimb } from './holders.ts';
 import type { Node } from './noun-phrases.ts';
-<<<<<<< HEAD
-import {
-  ENDS_OF_BEASTS,
-  asPart,
-  atPart,
-  isWorn,
-  join,
-  ordered,
-  withOf,
-  type Outcome,
-  type Rule,
-} from './rule-outcomes.ts';
-=======
-import { atPart } from './at-places.ts';
+import { ENDS_OF_BEASTS, atPart } from './at-places.ts';
 import { asPart, isWorn, join, ordered, withOf, type Outcome, type Rule } from './rule-outcomes.ts';
->>>>>>> w/zh
 import { isPart } from './word-table-en.ts';
 import { SETTING_WORDS } from './words.data.ts';
 
