@@ -2,6 +2,7 @@ import { findConcept } from '@markwright/marks';
 import { OPEN_MOUTHS, VESSELS } from '@markwright/marks/kinds';
 import { canHold, conceptOf } from './holders.ts';
 import type { Node } from './noun-phrases.ts';
+import { findEnglishThing } from './thing-names.ts';
 import {
   asPart,
   atPart,
@@ -100,6 +101,27 @@ export const RULES: readonly Rule[] = [
     build: ({ node }) => asPart(node(2), node(0), node(4)),
   },
   { pattern: 'part of', example: 'the rim of', build: () => ({ keep: [] }) },
+  {
+    pattern: 'noun with noun part',
+    example: "a chair with a lion's tail",
+    build: ({ node, next }) =>
+      next === undefined && !canHold(node(0)) && canHold(node(2)) && node(0).kind === 'thing'
+        ? asPart(node(0), node(3), node(2))
+        : undefined,
+  },
+  {
+    pattern: 'noun with part instead part|noun',
+    example: 'a spade with roots instead of a handle',
+    build: ({ node }) => {
+      const thing = findEnglishThing(node(2).token.text, true);
+      const given: Node = {
+        ...node(2),
+        kind: 'thing',
+        token: { ...node(2).token, kind: 'thing', ...(thing ? { thing } : {}) },
+      };
+      return thing && !canHold(node(0)) ? asPart(node(0), node(4), given) : undefined;
+    },
+  },
   {
     pattern: 'noun with noun part for|serve|instead',
     example: "a vacuum with an elephant's trunk instead of a hose",
