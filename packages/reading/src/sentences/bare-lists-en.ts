@@ -48,6 +48,9 @@ const isSingular = ({ text }: Token): boolean => {
   return singularOf(last) === last || /^(?:pliers|scissors|glasses|tongs|shears|bellows|hops)$/u.test(last);
 };
 
+/** "Awl, hide, thread": a noun that nobody can draw. */
+const isOneWord = (text: string): boolean => /^\s*[a-z]{3,}(?<!s|ed|ing|ly)\s*$/iu.test(text);
+
 const FEWEST = 2;
 const ENDS_SENTENCE = /[.!?\n;:…—–-]/u;
 
@@ -71,13 +74,16 @@ export function bareLists(clauses: readonly ClauseText[]): ReadonlySet<number> {
 /** The items that a sentence begins with; "stamp style" at its end is none. */
 function listIn(clauses: readonly ClauseText[], from: number, to: number): number[] {
   const places: number[] = [];
-  let sure = 0;
+  let [sure, last] = [0, 0];
   for (let at = from; at <= to; at += 1) {
     const item = itemOf(clauses[at]!.text);
-    if (!item) break;
-    if (!item.isOne) return [];
+    if (!item && !isOneWord(clauses[at]!.text)) break;
+    if (item && !item.isOne) return [];
     places.push(at);
-    if (item.isSure) sure += 1;
+    if (!item?.isSure) continue;
+    sure += 1;
+    last = places.length;
   }
+  places.length = last;
   return places.length >= FEWEST && sure >= FEWEST && sure * 2 > places.length ? places : [];
 }

@@ -80,12 +80,15 @@ export const standing = ({ nodes }: Clause): Node[] =>
 /** 鳄鱼张大嘴, 松鼠打瞌睡: an animal and what it does with its own body. */
 const DOES_ALONE_ZH =
   /[张咧]着?[大开]?着?了?大?嘴|伸[着出长]*(?:舌头|脖子|懒腰)|[眯闭睁瞪眨]着?大?[一双]?只?眼|竖着?耳朵|翘着?尾巴|打瞌睡|打盹|打哈欠|睡着|睡觉|酣睡|低着?头|抬着?头|昂着?头|回头|仰着?头|歪着?头|跳舞|跳起来|蹦跶|奔跑|飞奔|打滚|翻跟头|倒立|伸懒腰|晒太阳|展翅|开屏|傻笑|笑眯眯|眯眯笑|唱歌/u;
+/** "Hen doing a karate kick": goods do nothing of the kind. */
+const DOES_ALONE_EN =
+  /^\s*(?:[a-z-]+ )?[a-z-]+(?<!s) (?:doing (?:an?|the|some)\b|(?:dancing|singing|juggling|waving|winking|jumping|leaping|flexing|yawning|stretching|laughing|grinning|smiling|crying|thinking|sneezing|bowing|kneeling|praying|meditating|skipping|tiptoeing|strutting|snoring|whistling|showing off)\b(?! (?:class|classes|lessons?|school|club|group|studio|workshops?)))/iu;
 const isAnimalAlone = ({ nodes, joined }: Clause, text: string): boolean =>
   joined.length === 0 &&
   nodes[0]?.kind === 'thing' &&
   findConcept(conceptOf(nodes[0]))?.theme === 'animals' &&
   nodes.every(({ kind }, at) => at === 0 || kind !== 'thing') &&
-  DOES_ALONE_ZH.test(text);
+  (DOES_ALONE_ZH.test(text) || DOES_ALONE_EN.test(text));
 
 /** 贝壳张开, 青团咬开一口: how a thing is seen. */
 const OPENS_ZH =

@@ -5,14 +5,15 @@ const ONLY =
   'red|blue|green|yellow|orange|purple|pink|brown|black|white|gr[ea]y|navy|maroon|burgundy|magenta|mauve|beige|ecru|taupe|ochre|terracotta|crimson|scarlet|tan|cyan';
 const HOW =
   '(?:(?:dark|light|pale|deep|soft|warm|muted|dusty|bright|burnt|hot|baby|royal|forest|bottle|sky|rich|faded|pastel|pure|deepest|old) )?';
-const ANY = `${HOW}(?:${EITHER}|${ONLY})`;
+const ANY = `${HOW}(?:(?:${EITHER})(?:[ -](?:${ONLY}))?|${ONLY})`;
 const JOINED =
   '(?:,? (?:and|&|n|with|or|on|plus)(?: (?:maybe|perhaps|a bit of|some|touches of|a touch of|a dash of))?|,)';
 const SEVERAL = `${ANY}(?:${JOINED} ${ANY})+`;
 const ENDS = '(?=\\s*(?:[.,;:!?)\\n]|$))';
-const BEGINS = '(?<=^|[.,;:!?(\\n]\\s*|\\s-\\s|\\b(?:and|but|maybe|perhaps|ideally|preferably) )';
+const BEGINS =
+  '(?<=(?:^|[.,;:!?(\\n]\\s*|\\s-\\s|\\b(?:and|but|maybe|perhaps|ideally|preferably) )(?:(?:everything|all|mostly|mainly|only|lots of|bit of|a bit of) )?)';
 /** These are never goods: "teal and cream" against "coffee and cream". */
-const STRONG = `${HOW}(?:${ONLY}|teal|turquoise|charcoal|ivory|blush|mustard|rust|slate|indigo|duck egg|aqua)`;
+const STRONG = `${HOW}(?:${ONLY}|teal|turquoise|charcoal|ivory|blush|mustard|rust|slate|indigo|duck egg|aqua)(?:[ -](?:${ONLY}))?`;
 const WISHED =
   '(?: (?:please|pls|thanks|maybe|ideally|only|mainly|mostly|colou?rs?|tones?|palette|scheme|if [a-z ]+))?';
 
@@ -40,4 +41,6 @@ export const COLOUR_STRETCHES: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(`${BEGINS}${HOW}(?:teal|turquoise|indigo|duck egg|claret|fuchsia|blush)${WISHED}${ENDS}`, 'giu'),
+  // "Everything cream"
+  new RegExp(`\\b(?:everything|all|mostly|mainly) (?:in )?${ANY}${WISHED}${ENDS}`, 'giu'),
 ];

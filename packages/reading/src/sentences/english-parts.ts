@@ -125,3 +125,17 @@ export const OF_SO_MANY =
 
 export const VAPOURS = /^(?:steam|smoke|mist|flames?|bubbles?|sparks?|vapou?r|fumes|scent|aroma)$/;
 export const MANNER = /^(?:styled?|themed|inspired|vibes?)$/;
+
+/** How many words say what somebody does: "doing a karate kick on a roof", "doing yoga". */
+export function whatIsDone(words: readonly Word[], at: number): number {
+  if (!/^(?:an?|the|some|its|his|her)$/.test(words[at + 1]?.text ?? '')) return 2;
+  const kindAt = (place: number) => englishTable().get(words[place]?.text ?? '')?.kind;
+  let to = at + 2;
+  while (
+    to < words.length &&
+    to < at + 5 &&
+    (to === at + 2 || !['verb', 'with', 'that', 'for', 'there'].includes(kindAt(to) ?? ''))
+  )
+    to += 1;
+  return to - at;
+}

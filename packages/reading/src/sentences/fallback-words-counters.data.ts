@@ -42,4 +42,41 @@ ribbon: sash_ribbon bandolier
 gloves: muff hand_muff
 nail-polish: bottle_of_polish polish_bottle bottle_of_nail_polish bottle_of_varnish pot_of_polish varnish_bottle
 bandage: arm_sling plaster_cast leg_cast arm_cast splint tubigrip
+basset-hound: basset bassets
+dog: border_terrier lakeland_terrier patterdale patterdale_terrier cairn_terrier norfolk_terrier norwich_terrier bedlington
+dog: red_setter irish_setter gordon_setter foxhound deerhound otterhound harrier_hound black_lab yellow_lab chocolate_lab golden_lab
+cat: tortoiseshell_cat calico_cat ginger_tom ginger_moggy
+bear: bear_cub
+lion: lion_cub
+fox: fox_cub
+wolf: wolf_cub
+tiger: tiger_cub
+owl: owlet owlets baby_owl
+eagle: eaglet
+hedgehog: hoglet hoglets baby_hedgehog
+puffin: puffling pufflings
+seal-animal: seal_pup seal_pups
+otter: otter_pup otter_cub
+eel: elver elvers
+chick: nestling hatchling baby_bird
+caterpillar: maggot maggots
+raincoat: oilskin oilskins mackintosh macintosh pac_a_mac oilskin_coat fishermans_coat
+coat: duffel_coat duffle_coat pea_coat peacoat donkey_jacket
+t-shirt: rugby_shirt string_vest
+pajamas: nightie nightgown nightshirt
+swim-ring: armbands arm_bands water_wings rubber_ring inflatable_ring
+dress: ball_gown ballgown petticoat crinoline
+skirt: hula_skirt
+drying-rack: clothes_horse airer clothes_airer
+bathtub: tin_bath dolly_tub
+fork: toasting_fork
+cookie-cutter: pastry_cutter biscuit_cutter
+birdhouse: dovecote dovecot bird_box nest_box
+fence: kissing_gate five_bar_gate farm_gate
+nest: crows_nest
+mermaid: figurehead ships_figurehead
+yarn: hank_of_wool hank_of_yarn skein_of_wool
+parcel: brown_paper_parcel
+fireworks: catherine_wheel
+desk: bureau trestle_table
 `.trim();

@@ -4,6 +4,7 @@ import { canHold, conceptOf } from './holders.ts';
 import type { Node } from './noun-phrases.ts';
 import { atPart, atPlace, NOSE } from './at-places.ts';
 import { asPart, isLeafOf, isTight, isWorn, join, ordered, withOf, type Outcome, type Rule } from './rule-outcomes.ts';
+import { findEnglishThing } from './thing-names.ts';
 import { SHAPE_RULES_EN } from './shape-rules-en.ts';
 import { SENTENCE_RULES_ZH } from './grammar-rules-zh.ts';
 import { NOUN_RULES_ZH } from './noun-rules-zh.ts';
@@ -88,6 +89,27 @@ export const RULES: readonly Rule[] = [
     build: ({ node }) => asPart(node(2), node(0), node(4)),
   },
   { pattern: 'part of', example: 'the rim of', build: () => ({ keep: [] }) },
+  {
+    pattern: 'noun with noun part',
+    example: "a chair with a lion's tail",
+    build: ({ node, next }) =>
+      next === undefined && !canHold(node(0)) && canHold(node(2)) && node(0).kind === 'thing'
+        ? asPart(node(0), node(3), node(2))
+        : undefined,
+  },
+  {
+    pattern: 'noun with part instead part|noun',
+    example: 'a spade with roots instead of a handle',
+    build: ({ node }) => {
+      const thing = findEnglishThing(node(2).token.text, true);
+      const given: Node = {
+        ...node(2),
+        kind: 'thing',
+        token: { ...node(2).token, kind: 'thing', ...(thing ? { thing } : {}) },
+      };
+      return thing && !canHold(node(0)) ? asPart(node(0), node(4), given) : undefined;
+    },
+  },
   {
     pattern: 'noun with noun part for|serve|instead',
     example: "a vacuum with an elephant's trunk instead of a hose",

@@ -28,7 +28,7 @@ export const NOT_THINGS = {
     bar bars pour think swim climb hike cycle stretch erase calculate bubbly sole financier salsa code file switch server noses
     auto mini upright lead cab peg pointer roller toggle chute puss combine snag bale
     five_fingers letters lettering tin cooler wrap fly giant root roots token storm wire staple helm scrubs shades gum pap togs slops jumbo bishop maple reel tick plank timber braces
-    curling rowing wrestling jogging laughing ace restaurants shops gymnast serious paper space wild gambit peace quiet calm elegant clinic surfing diving gymnastics golf archery billiards high tap crisp camp leave fall midnight stormy tasting included taste flavour flavours set sets way order orders
+    junk curling rowing wrestling jogging laughing ace restaurants shops gymnast serious paper space wild gambit peace quiet calm elegant clinic surfing diving gymnastics golf archery billiards high tap crisp camp leave fall midnight stormy tasting included taste flavour flavours set sets way order orders
     piece bit kind kinds type types feeling mood thing things stuff part parts everything something nothing anyone everyone someone place places
   `.trim(),
   ),

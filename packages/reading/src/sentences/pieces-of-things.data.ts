@@ -28,6 +28,11 @@ pearl: bubble-tea oyster
 boiler: train steam-locomotive
 bead: abacus necklace bracelet rosary prayer-beads
 lens: camera glasses sunglasses telescope binoculars
+bucket: excavator bulldozer tractor wheel-loader well
+basket: bicycle hot-air-balloon
+ridge: house thatched-cottage cabin barn tent roof
+funnel: ship steam-locomotive
+ladder: fire-truck
 bonnet: car truck van taxi pickup-truck
 `.trim();
 

@@ -43,7 +43,7 @@ export const TALK_REWORDED: readonly Rewording[] = [
   {
     said: new RegExp(
       `(?<!\\b(?:look|looks|looking|looked|shaped|drawn|dressed|dress|dresses|smiles?|smell|seem|act|acts|exactly|would|we|i|you|they|'d|people|customers)),? (?:just |exactly |same )?like (?:(?:my|our|me|the) )?(?:(?:old|late|great|dear|poor|big|wee) )*${KIN}(?:'s)?(?: [A-Z][a-z]+)?(?: (?:did|does|had|wore|has|wears|used to|always|at|in|on|from|down|back|when|before|with|over)\\b[^,.;!?\\n]*)?(?=\\s*(?:[,.;!?\\n]|$))`,
-      'gu',
+      'giu',
     ),
     as: '',
     example: 'a goat wearing a helmet like uncle Stan down the pit',
@@ -52,6 +52,14 @@ export const TALK_REWORDED: readonly Rewording[] = [
     said: /(?<=^|[.,;:!?\n]\s*|\band )(inside|on|in|under|behind|above|below|beside|upon|over)(?: of)? (it|him|her|them|this|that)(?: there)? (?:is|are) (?:sitting|standing|lying|hanging|growing|sleeping|placed|swimming|resting|hiding|living|floating|flying|put|laid|laying|seated|hidden|perched|perching) (?:(an?|the|one|two|three) )?/giu,
     as: (_, place, what, article) => `${place} ${/^th/iu.test(what!) ? 'it' : what} ${article ?? 'a'} `,
     example: 'one lotus, and inside it is sitting small bottle',
+  },
+  {
+    said: /\b(an?|the) ([a-z]+)((?: (?:on|in|on top|in it|inside|on it|with it))?)[,.]? (?:no |or |er |um |wait )*(?:an? |the )?([a-z]+(?: [a-z]+)?) i (?:mean|meant)(?: to say)?(?=\s*(?:[.,;!?\n]|$))/giu,
+    as: (whole, article, one, place, other) =>
+      findEnglishThing(one!.toLowerCase(), true) && findEnglishThing(other!.toLowerCase(), true)
+        ? `${article} ${other}${place}`
+        : whole,
+    example: 'a pram with a horn on, trumpet I mean',
   },
   {
     said: /\b(?:over the moon|on cloud nine|on top of the world|in seventh heaven|full of beans|happy as larry) (?=(?:is|was|that's|thats) (?:how|what|where)\b)/giu,

@@ -16,6 +16,7 @@ import {
   OWNERS,
   SIDES,
   VAPOURS,
+  whatIsDone,
 } from './english-parts.ts';
 import { canHold, isPerson } from './holders.ts';
 import { isBeforeNoun, isCutThere, placeAfter, type Read } from './place-after-verb.ts';
@@ -177,7 +178,7 @@ function longestAt(words: readonly Word[], at: number, tokens: readonly Token[])
     if (length === 1 && phrase === 'fingers' && before?.kind === 'number') return { length };
     // "A prawn doing yoga on a leaf"
     if (length === 1 && phrase === 'doing' && before?.kind === 'thing' && canHold({ token: before }))
-      return { length: 2 };
+      return { length: whatIsDone(words, at) };
     // "Two crabs playing cards", but a pack of playing cards.
     const does = tokens.at(-1)?.kind === 'thing' && canHold({ token: tokens.at(-1)! });
     if (
@@ -377,6 +378,8 @@ function unknownAt(words: readonly Word[], at: number, tokens: readonly Token[])
       token: { kind: 'verb', text: `${word} by`, relation: 'holding', reversed: true, isUnlisted: true },
       length: by + 1,
     };
+  // "With plaited mane"
+  if (/[a-z]{3}ed$/.test(word) && isPart(words[at + 1]?.text ?? '')) return { length: 1 };
   if (word.endsWith("'s")) return { token: { kind: 'article', text: word }, length: 1 };
   const place = placeAfter(words, at);
   if (place && (isAfterThing || isAfterPart || at === 0 || words[at - 1]?.text === 'is')) return place;

@@ -51,6 +51,8 @@ const HEARD_ALIKE: readonly (readonly [string, string])[] = [
   ['k', 'ch'],
   ['c', 'ck'],
   ['g', 'j'],
+  ['g', 'dg'],
+  ['f', 'ffe'],
   ['i', 'y'],
   ['ie', 'ei'],
   ['kw', 'qu'],
@@ -78,7 +80,7 @@ const NEARLY_ALIKE: readonly (readonly [string, string])[] = [
   ['e', 'o'],
   ['o', 'u'],
 ];
-const LONG = 8;
+const LONG = 7;
 
 /** Words that sound like a misspelt one: a letter doubled or single, and letters that sound alike. */
 export function* respelled(word: string): Generator<string> {
@@ -86,7 +88,7 @@ export function* respelled(word: string): Generator<string> {
     yield word.slice(0, at) + word[at]! + word.slice(at);
     if (word[at] === word[at - 1]) yield word.slice(0, at) + word.slice(at + 1);
   }
-  const isLong = word.length >= LONG && !AGENT.test(word);
+  const isLong = word.replace(/(?<!u)s$/, '').length >= LONG && !AGENT.test(word);
   for (const pair of isLong ? [...HEARD_ALIKE, ...NEARLY_ALIKE] : HEARD_ALIKE)
     for (const [from, to] of [pair, [pair[1], pair[0]] as const])
       for (let at = word.indexOf(from, 1); at >= 0; at = word.indexOf(from, at + 1))

@@ -68,10 +68,13 @@ export function englishTable(): Map<string, Known> {
   add('or or_else or_maybe or_perhaps or_even or_possibly', { kind: 'or' });
   add('that which who where', { kind: 'that' });
   add('whose', { kind: 'whose' });
-  add('side_by_side shoulder_to_shoulder next_to_each_other beside_each_other arm_in_arm hand_in_hand', {
-    kind: 'mutual',
-    relation: 'beside',
-  });
+  add(
+    'side_by_side shoulder_to_shoulder next_to_each_other beside_each_other arm_in_arm hand_in_hand paw_in_paw holding_hands holding_paws holding_claws linking_arms',
+    {
+      kind: 'mutual',
+      relation: 'beside',
+    },
+  );
   add('each_other one_another face_to_face nose_to_nose beak_to_beak eye_to_eye', { kind: 'mutual' });
   add('a an the its his her their this these those some my our', { kind: 'article' });
   for (const [word, count] of Object.entries(NUMBERS)) add(word, { kind: 'number', count });

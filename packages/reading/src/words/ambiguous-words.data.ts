@@ -234,6 +234,7 @@ export const AMBIGUOUS_ENGLISH: readonly AmbiguousWord[] = [
     means: 'tobacco-pipe',
     unless: [
       { means: 'nozzle', near: 'plumbing, plumber, water, drain, gas, sewage, fitting, fittings, steel' },
+      { means: 'bagpipes', near: 'bagpipe, bagpipes, piper, pipers, kilt, tartan, ceilidh, pibroch' },
       { means: 'flute', near: 'music, organ, pan, panpipe' },
     ],
   },
@@ -367,7 +368,8 @@ export const AMBIGUOUS_ENGLISH: readonly AmbiguousWord[] = [
     words: 'brush, brushes',
     means: 'brush',
     unless: [
-      { means: 'toothbrush', near: 'tooth, teeth, dental' },
+      { means: 'toothbrush', near: 'tooth, teeth, dental, dentist, dentists, hygienist' },
+      { means: 'broom', near: 'chimney, chimneys, sweep, sweeps, soot, flue' },
       { means: 'ink-brush', near: 'calligraphy, ink, chinese' },
       { means: 'paintbrush', near: 'paint, painting, artist, oil, watercolor' },
       { means: 'hair-brush', near: 'hair, detangling' },
