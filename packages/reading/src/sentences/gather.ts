@@ -263,7 +263,7 @@ function isOfTwoAlike(subject: Node, relation: Relation, object: Node, text: str
 }
 const NOT_OF_TWO: ReadonlySet<Relation> = new Set(['and', 'made-of', 'shaped-like', 'as-part', 'wearing', 'reading']);
 const APART =
-  /大[^，]*小|小[^，]*大|另[一外]|老[^，]*小|[妈娘母爸][^，]*[娃崽宝仔小]|\b(?:another|other|baby|cub|calf|chick|big|bigger|little|smaller|small|tiny|young|mother|mum|mama|father|dad|its own)\b/iu;
+  /大[^，]*小|小[^，]*大|另[一外]|老[^，]*小|[妈娘母爸][^，]*[娃崽宝仔小]|[娃崽宝仔小][^，]*[妈娘母爸]|\b(?:another|other|baby|cub|calf|chick|big|bigger|little|smaller|small|tiny|young|mother|mum|mama|father|dad|its own)\b/iu;
 
 /** 撑的伞是一朵蘑菇: whoever holds what is made of another holds the other. */
 const withSubstitutes = (relations: SaidRelation[]): SaidRelation[] => [
