@@ -63,6 +63,22 @@ test.each([
   ['用菠菜叶子拼的孔雀', 'peacock made-of spinach'],
   ['一个灯笼，挂在胡杨树梢上', 'lantern on poplar'],
   ['不是宠物店！是我家柴犬，戴副墨镜', 'shiba wearing sunglasses'],
+  ['一棵柳树，柳条梳成一根大辫子', 'willow-leaf shaped-like ponytail'],
+  ['一团毛线滚下山坡，绵羊在后头追', 'sheep chasing yarn'],
+  ['一只企鹅宝宝踩在企鹅爸爸脚上', 'penguin on penguin'],
+  ['一条章鱼八只手打绳结', 'octopus holding rope-knot'],
+  ['一双手捧着一只泥捏的小猴子', 'hand holding monkey'],
+  ['猫头鹰戴白手套握方向盘', 'owl wearing gloves'],
+  ['一头河马泡在浴缸里，脸上贴两片黄瓜', 'cucumber on hippo'],
+  ['鳄鱼张着大嘴，一只小鸟蹲在它牙上', 'bird on crocodile'],
+  ['菠萝戴墨镜躺沙滩椅上', 'pineapple on beach-chair'],
+  ['坛口封着红布', 'fabric on jar'],
+  ['一只刺猬，背上的刺全换成郁金香', 'hedgehog as-part tulip'],
+  ['啄木鸟拿嘴当凿子', 'woodpecker as-part chisel'],
+  ['一根藤缠着一只手腕', 'ivy wrapped-round hand'],
+  ['稻草人肩膀上落着三只麻雀，其中一只戴着帽子', 'sparrow wearing hat'],
+  ['一条鱼戴围巾草帽', 'fish wearing scarf'],
+  ['大家都画锦鲤跳龙门，我就不。锦鲤穿雨靴打伞', 'koi wearing rain-boots'],
 ])('%s: %s', (text, scene) => {
   expect(read(text).scenes).toContain(scene);
 });
@@ -82,6 +98,10 @@ test.each([
 
 test('the strokes of a letter become what they are made into', () => {
   expect(read('“山”字三竖做成三支蜡烛，顶上一点火苗', '山今香烛').drawn).toEqual(['candle', 'fire']);
+});
+
+test('a printed cloth shows no flower', () => {
+  expect(read('奶牛戴个花头巾').drawn).not.toContain('flower');
 });
 
 test('a month inside a name is none', () => {

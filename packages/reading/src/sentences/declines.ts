@@ -58,6 +58,17 @@ const isCounted = (concept: string, left: string): boolean =>
     return tokens.some(({ thing }, at) => thing?.concept === concept && tokens[at - 1]?.kind === 'number');
   });
 
+/** 大家都画锦鲤跳龙门，我就不。锦鲤穿雨靴: who does something later is to be seen. */
+const isAtSomething = (concept: string, left: string): boolean =>
+  clausesOf(left).some(({ text }) => {
+    const [first, next] = tokensOf(text);
+    return (
+      first?.thing?.concept === concept &&
+      next?.relation !== 'and' &&
+      ['verb', 'with', 'at', 'take', 'change'].includes(next?.kind ?? '')
+    );
+  });
+
 /** 一颗星星，不要五角星: another kind of what is asked for. */
 const isOtherWord = (concept: string, word: string, left: string, declined: string): boolean =>
   (word.length > 2 ||
@@ -84,7 +95,8 @@ function isAskedFor({ kind, name, text: word }: Refusal, { text, from, left, isO
         isCounted(name, left)) ||
       isOtherWord(name, word, left, text.slice(from)) ||
       // 喜鹊登梅就算了。两只喜鹊抬一顶花轿: what is asked for later is wanted.
-      isCounted(name, left.slice(text.length))
+      isCounted(name, left.slice(text.length)) ||
+      isAtSomething(name, left.slice(text.length))
     );
   const isCorrected = CORRECTED.test(text.slice(0, from)) && OF_A_KIND.test(text.slice(from));
   const isOnlyAlone = ALONE.test(text.slice(from));

@@ -263,7 +263,7 @@ function isOfTwoAlike(subject: Node, relation: Relation, object: Node, text: str
 }
 const NOT_OF_TWO: ReadonlySet<Relation> = new Set(['and', 'made-of', 'shaped-like', 'as-part', 'wearing', 'reading']);
 const APART =
-  /大[^，]*小|小[^，]*大|另[一外]|老[^，]*小|[妈娘母爸][^，]*[娃崽宝仔小]|\b(?:another|other|baby|cub|calf|chick|big|bigger|little|smaller|small|tiny|young|mother|mum|mama|father|dad|its own)\b/iu;
+  /大[^，]*小|小[^，]*大|另[一外]|老[^，]*小|[妈娘母爸][^，]*[娃崽宝仔小]|[娃崽宝仔小][^，]*[妈娘母爸]|\b(?:another|other|baby|cub|calf|chick|big|bigger|little|smaller|small|tiny|young|mother|mum|mama|father|dad|its own)\b/iu;
 
 /** 撑的伞是一朵蘑菇: whoever holds what is made of another holds the other. */
 const withSubstitutes = (relations: SaidRelation[]): SaidRelation[] => [
@@ -280,9 +280,13 @@ const withSubstitutes = (relations: SaidRelation[]): SaidRelation[] => [
 const GROWN: ReadonlySet<string> = new Set(['fruit', 'plants', 'flora']);
 
 /** In English the first of two nouns only says which (a feather duster), unless it is grown: "an acorn cup", "a walnut boat". */
-const isSeenToo = ({ text, thing }: Token, { isIndefinite }: Node): boolean =>
-  (/\p{Script=Han}/u.test(text) && !MATERIAL_ZH.test(text)) ||
+const isSeenToo = ({ text, thing }: Token, { isIndefinite, token }: Node): boolean =>
+  (/\p{Script=Han}/u.test(text) && !MATERIAL_ZH.test(text) && !(PATTERN_ZH.test(text) && CLOTH_ZH.test(token.text))) ||
   (isIndefinite && GROWN.has(findConcept(thing?.concept ?? '')?.theme ?? ''));
+
+/** 花头巾, 花棉袄: how the cloth is printed. */
+const PATTERN_ZH = /^(?:小|大|碎|印)?花$/u;
+const CLOTH_ZH = /[巾袄裙裤衣帽鞋袜被布袋衫垫帘伞服毯]$/u;
 
 /** 木夹子, 铁皮桶: what it is made of. */
 const MATERIAL_ZH =

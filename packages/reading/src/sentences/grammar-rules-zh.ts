@@ -36,7 +36,7 @@ export const SENTENCE_RULES_ZH: readonly Rule[] = [
     pattern: 'noun verb|with noun at',
     example: '大象托着房子站在江水里',
     build: ({ node }) =>
-      canHold(node(0)) && node(1).token.relation !== 'and'
+      (canHold(node(0)) || node(1).token.relation === 'wearing') && node(1).token.relation !== 'and'
         ? {
             ...(node(1).kind === 'with'
               ? join(node(0), withOf(node(0), node(2)), node(2))

@@ -175,8 +175,9 @@ export function readClause(tokens: readonly Token[], topic: Topic | undefined): 
     // 四扇窗，一扇停着蝉: one of those that the picture is about.
     // 眼镜，镜片里有金鱼，像两只鱼缸
     const isOfSubject =
-      tokens[0]?.kind === 'number' || (tokens[0]?.kind === 'like' && nodes[1]?.kind === 'thing' && !canHold(nodes[1]));
-    nodes.unshift(isOfSubject ? topic.subject : doer(topic));
+      (tokens[0]?.kind === 'number' && !(topic.last.count > 1 && topic.subject.count === 1 && canHold(topic.last))) ||
+      (tokens[0]?.kind === 'like' && nodes[1]?.kind === 'thing' && !canHold(nodes[1]));
+    nodes.unshift(isOfSubject ? topic.subject : tokens[0]?.kind === 'number' ? topic.last : doer(topic));
     reduce(clause);
   } else if (topic) sayOfTopic(clause, topic);
   return clause;

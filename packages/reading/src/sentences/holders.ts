@@ -47,6 +47,7 @@ const LIMBS = new Set([
   'horn',
   'antlers',
   'hair',
+  'teeth',
 ]);
 /** A part of a body that has a picture of its own. */
 export const isLimb = (noun: Noun): boolean => LIMBS.has(conceptOf(noun));

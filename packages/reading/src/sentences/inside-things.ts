@@ -26,8 +26,9 @@ const isEndOfThing = (text: string, from: number, to: number): boolean =>
 
 /** 一口柴火灶, 1. 柴火灶: how something is made elsewhere is asked for here. */
 const isAskedThing = (text: string, from: number, to: number): boolean =>
-  chineseNames().has(text.slice(from, to)) &&
-  /(?:[一两三个口座只条把张盏]|画|\d[.、)）]\s*)$/u.test(text.slice(0, from));
+  (/[一两三四五六七八九十几][只双]$/u.test(text.slice(0, from)) && text.startsWith('手', from)) ||
+  (chineseNames().has(text.slice(from, to)) &&
+    /(?:[一两三个口座只条把张盏]|画|\d[.、)）]\s*)$/u.test(text.slice(0, from)));
 
 /** 一个月亮, 三个月饼: no month. */
 const isStartOfThing = (text: string, from: number, to: number): boolean =>

@@ -1,5 +1,5 @@
 import { findConcept } from '@markwright/marks';
-import { SKIES } from '@markwright/marks/kinds';
+import { EYEWEAR, FOOTWEAR, GARMENTS, HATS, NECKWEAR, SKIES } from '@markwright/marks/kinds';
 import { canHold, isLimb, isPerson, isPieceOfThing } from './holders.ts';
 import { PIECES_OF_GROWN } from './pieces-of-things.data.ts';
 import { findEnglishThing } from './thing-names.ts';
@@ -156,9 +156,14 @@ export function nounsOf(tokens: readonly Token[]): Node[] {
 const isPieceBefore = ({ kind, token }: Node, later: Token): boolean => {
   if (kind !== 'thing' || later.kind !== 'thing' || !/\p{Script=Han}$/u.test(token.text)) return false;
   const [land, sky] = [token.thing?.concept ?? '', later.thing?.concept ?? ''];
+  // 戴泳镜泳帽: both are worn.
+  if (isWear(land) && isWear(sky) && land !== sky) return true;
   const isView = SKIES.has(sky) && !SKIES.has(land) && findConcept(land)?.theme === 'nature';
   return isView || /.[片丝丁段]$/u.test(token.text);
 };
+
+const WORN = [HATS, NECKWEAR, EYEWEAR, GARMENTS, FOOTWEAR];
+const isWear = (concept: string): boolean => WORN.some((kind) => kind.has(concept));
 
 /** 熊猫双手端起一碗面: the paws are the panda's, and do something. */
 const isOwnLimb = ({ kind, token }: Node, limb: Token, next: Token | undefined): boolean =>

@@ -3,6 +3,7 @@ const PIECES = `
 scales: 盘子 托盘 盘 秤盘
 abacus: 珠子 算珠 珠
 tanghulu skewer lamb-skewer lollipop popsicle: 签子 竹签 签 棍子 棍儿 棍
+wheelbarrow unicycle cart handcart rickshaw baby-carriage: 轮子 车轮 轱辘 轮胎
 bicycle skateboard suitcase tricycle cart truck car scooter motorcycle bus van train tractor: 轮子 车轮 轱辘 轮胎 大灯 车灯 方向盘
 glasses sunglasses: 镜片 左镜片 右镜片 镜腿
 scooter e-bike bicycle motorcycle tricycle car: 车轱辘 车轮子 轮毂

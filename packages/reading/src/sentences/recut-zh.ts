@@ -169,6 +169,17 @@ export function recut(whole: Word, next = ''): Word[] {
       { word: goes[1]! + (goes[2] === '起' ? '起' : ''), tag: 'v' },
       { word: word.slice(goes[2] === '起' ? 2 : 1), tag: LEFT_OVER },
     ];
+  // 背上的刺全 换成郁金香: all of them.
+  if (
+    whole.tag === 'x' &&
+    word.length === 2 &&
+    /^[全都也]$/u.test(last) &&
+    ['change', 'is', 'verb', 'with', 'serve'].includes(chineseTable().get(next)?.kind ?? '')
+  )
+    return [
+      { word: first, tag: 'n' },
+      { word: last, tag: LEFT_OVER },
+    ];
   // 里面有个人 在下棋
   if (word === '个人' && /^(?:在|正|坐|站|躺|蹲|趴|看|读|骑|抱|拿|背|打|下|钓|划|弹|拉|吹|睡|盘|靠)/u.test(next))
     return [
@@ -234,7 +245,7 @@ export function recut(whole: Word, next = ''): Word[] {
     ];
   // 戴圆框 眼镜, 骑伟士牌 那种: a deed taken together with what only tells which one.
   const isWhichOne = word.length < 4 ? findChineseThing(next) : /^[那这][种样]$/u.test(next);
-  if (whole.tag === 'x' && isWhichOne && '戴穿披叼抱捧举骑扛拎牵'.includes(first))
+  if (/^(?:x|nr)$/u.test(whole.tag) && isWhichOne && '戴穿披叼抱捧举骑扛拎牵'.includes(first))
     return [
       { word: first, tag: 'v' },
       { word: rest, tag: 'a' },

@@ -11,7 +11,7 @@ export const RELATION_WORDS: readonly RelationWords[] = [
   {
     relation: 'on',
     en: '~stroll_along ~walk_along tiptoeing_along tiptoes_along ~strut_along ~creep_along ~march_along ~crawl_along ~saunter_along ~pad_along asleep_along ~sleep_along ~stretch_along ~lie_along ~slide_down ~slide_along down up ~sit_on_top_of ~stand_on_top_of perched_on_top_of balanced_on_top_of ~rest_on_top_of printed_on painted_on stuck_to tied_to attached_to chained_to pinned_to glued_to clipped_to hooked_onto moored_to strapped_to fastened_to draped_across ~lounge_on ~sprawl_on ~dance_on ~crawl_on ~crawl_over ~crawl_up ~climb_onto ~float_on ~drift_on ~skate_across ~walk_across ~tread_on ~kneel_on ~lie_across on onto on_top_of atop upon ~sit_on ~stand_on ~perch_on ~balance_on ~land_on ~rest_on ~lie_on at_the_top_of on_the_edge_of on_the_rim_of on_the_end_of on_the_back_of on_the_tip_of at_the_end_of at_the_tip_of perched_on balanced_on seated_on sitting_on perched_atop ~climb ~climb_up ~cling_to ~tiptoe_on ~walk_on ~stand_atop ~sit_atop across',
-    zh: '荡 荡着 封口 封着 封住 盖着 盖住 蒙着 站上 爬上 落上 登上 爬着 跳上 踩上 贴着',
+    zh: '滚下 跑下 走下 爬下 滑下 滑落 冲下 溜下 荡 荡着 封口 封着 封住 盖着 盖住 蒙着 站上 爬上 落上 登上 爬着 跳上 踩上 贴着',
   },
   {
     relation: 'sleeping-on',
@@ -155,14 +155,14 @@ export const RELATION_WORDS: readonly RelationWords[] = [
 /** Words that say one thing takes another's shape: 变成, "turns into". The first of the two takes the shape of the second. */
 export const CHANGE_WORDS = {
   en: "that's_actually that's_really that_is_actually that_is_really which_is_actually which_is_really is_actually is_really drawn_as done_as dressed_up_as ~turn_out_to_be bent_into twisted_into folded_into curled_into coiled_into knotted_into tied_into bent_into_the_shape_of into_the_shape_of ~curl_into ~fold_into ~twist_into ~grow_into ~bend_into ~unfold_into ~dissolve_into ~flow_into ~blend_into ~merge_into ~spiral_into ~reshape_into ~ripple_into ~fade_into ~shape_into ~turn_into ~become ~morph_into ~transform_into ~change_into ~end_up ~form ~double_as doubling_as ~melt_into ~make ~ends_in ~end_in ~end_as",
-  zh: '换作 换做 改作 改做 改为 换为 变做 替成 替换成 成了 成为 缠成 捏成 剪成 盘成 扎成 折成 烤成 咬成 团成 拧成 摊成 变身 变身成 变形成 幻化成 扭成 长成了 缩成 拱成 弓成 蜷成 变成 化作 化成 化为 变作 变为 画成 做成 换成 换 卷成 弯成 绕成 织成 拼成 摆成 排成 当成 改成 凑成 长成 挤成 围成 叠成 缩成 写成 组成了 堆成了',
+  zh: '换作 换做 改作 改做 改为 换为 变做 替成 替换成 成了 成为 缠成 捏成 剪成 盘成 扎成 折成 烤成 咬成 团成 拧成 摊成 变身 变身成 变形成 幻化成 扭成 长成了 缩成 拱成 弓成 蜷成 变成 梳成 编成 吹成 淌成 流成 炸成 烫成 染成 剃成 挤成 抹成 结成 漾成 开成 拉成 裹成 化作 化成 化为 变作 变为 画成 做成 换成 换 卷成 弯成 绕成 织成 拼成 摆成 排成 当成 改成 凑成 长成 挤成 围成 叠成 缩成 写成 组成了 堆成了',
 };
 
 /** Chinese verbs of one character that stand right before a thing: 吃面, 戴眼镜, 织毛衣. */
 export const BARE_VERBS: readonly [Relation, string][] = [
   [
     'holding',
-    '塞 灌 啄 涮 拱 刨 逮 捉 捕 逗 撸 焊 薅 撬 吞 吞下 挎 丢 捡 拾 撕 锯 劈 砍 铲 锄 舀 掐 剁 捞着 抢 偷 抛 扔 投 掷 撒 喷洒 修 补 缝 剪 裁 量 称 数 写 画着 拍 擦 扫 拖地 浇 种着 揣 兜 拥 偎 咬着 嚼 吮 吸 嘬 嗅 闻 尝 品 斟 倒 舀 盛着 搅 搓 捶 砸 凿 刻 雕 拨 按 挠 摸 牵住 拴 遛 赶 织 吃 喝 拿 抱 举 叼 咬 捧 提 含 端 敲 踢 推 拉 捣 卷 牵 抓 握 摘 采 洗 刷 喂 拎 衔 搂 攥 捏 夹 托 啃 舔 挑 拽 抡 剥 磨 揉 擀 钓 捂 捞 拧 绣 扇 摇 撑 打 搬 递 挥 炒 煮 泡 切',
+    '塞 灌 啄 涮 拱 刨 逮 捉 捕 逗 撸 焊 薅 撬 吞 吞下 挎 丢 捡 拾 撕 锯 劈 砍 铲 锄 舀 掐 剁 捞着 抢 偷 抛 扔 投 掷 撒 喷洒 修 补 缝 剪 裁 量 称 数 写 画着 拍 擦 扫 拖地 浇 种着 揣 兜 拥 偎 咬着 嚼 吮 吸 嘬 嗅 闻 尝 品 斟 倒 舀 盛着 搅 搓 捶 砸 凿 刻 雕 拨 按 挠 摸 牵住 拴 遛 赶 织 吃 喝 拿 抱 举 叼 咬 捧 提 含 端 敲 踢 推 拉 捣 卷 牵 抓 握 摘 采 洗 刷 喂 拎 衔 搂 攥 捏 夹 托 啃 舔 挑 拽 抡 剥 磨 揉 擀 钓 捂 捞 拧 绣 扇 摇 撑 打 搬 递 挥 炒 煮 泡 切 烤 烙 炖 炸 削 沏 冲 拌 揪 掰',
   ],
   ['reading', '读 翻'],
   ['playing', '弹 吹 奏 玩'],

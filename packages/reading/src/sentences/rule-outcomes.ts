@@ -89,6 +89,12 @@ const WORN = [HATS, NECKWEAR, EYEWEAR, HEADSETS, MASKS, GARMENTS, FOOTWEAR];
 export const isWorn = (node: Node): boolean =>
   WORN.some((kind) => kind.has(conceptOf(node))) || findConcept(conceptOf(node))?.theme === 'dress';
 
+const COVERS = new Set(
+  'fabric cloth paper leaf lotus-leaf banana-leaf towel quilt blanket curtains snow lid hat straw-hat scarf plate newspaper lotus'.split(
+    ' ',
+  ),
+);
+const isCover = (node: Node): boolean => COVERS.has(conceptOf(node));
 const TIED_ON = new Set([
   'bow',
   'ribbon',
@@ -236,6 +242,9 @@ export const ordered = (verb: Node, before: Node, after: Node): Outcome => {
   // 葫芦缠一条红绸: what can be wound goes round the other.
   if (relation === 'wrapped-round' && !verb.token.reversed && isWound(after) && !isWound(before) && !canHold(before))
     return join(after, relation, before, before);
+  // 坛口封着红布, 酒坛盖着荷叶
+  if (relation === 'on' && /^[封盖蒙罩]/u.test(verb.token.text) && isCover(after) && !isCover(before))
+    return join(after, 'on', before, before);
   // 公鸡踩着灶台: only what goes somewhere is ridden.
   if (relation === 'riding' && /^[踩踏蹬]/u.test(verb.token.text) && !isVehicle(after) && !canHold(after))
     return join(before, 'on', after);

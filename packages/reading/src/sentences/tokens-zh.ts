@@ -10,7 +10,7 @@ import { PART_SIGNS, PLACE_WORDS } from './relation-words.data.ts';
 import { HOUSES, SHOP, tokensOfWord } from './one-word-zh.ts';
 import { chineseNames, findChineseThing } from './thing-names.ts';
 import type { Token } from './token.ts';
-import { AFTER_NUMBER, DIGITS, EXISTS } from './word-classes-zh.data.ts';
+import { AFTER_NUMBER, DIGITS, EXISTS, MADE_ZH } from './word-classes-zh.data.ts';
 import { type Read, verbAt } from './verbs-by-ending-zh.ts';
 import { chineseTable, COUNTED, type Loose, MEASURE_WORDS, POSTURE_WORDS } from './word-table-zh.ts';
 import { SETTING_WORDS } from './words.data.ts';
@@ -335,6 +335,9 @@ function longestAt(words: readonly Word[], at: number, tokens: readonly Token[])
         ? { tokens: [{ ...known, text: `${text}在${wordsFrom(words, at + 2, more)}` }], length: 2 + more }
         : { tokens: [{ kind: 'at', text: `${text}在` }], length: 2 };
     }
+    // 一只泥捏的猴子: of what nobody draws.
+    if (length === 1 && before === 'number' && MADE_ZH.test(text) && words[at + 1]?.word === '的')
+      return { tokens: [], length };
     // 正在嵌进: when it happens is not told.
     if (text === '正在' && length === 1 && words[at + 1]?.tag.startsWith('v')) return { tokens: [], length };
     // 螺丝钉发芽了

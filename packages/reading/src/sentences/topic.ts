@@ -307,7 +307,13 @@ export function goOnWith(topic: Topic, nodes: Node[]): void {
     return;
   }
   // 穿山甲，脚上穿皮靴
-  if (first && isLimb(first) && !first.isDetermined && canHold(topic.subject) && kinds.startsWith('thing place ')) {
+  if (
+    first &&
+    (isLimb(first) || /^(?:脸|脸蛋|脸盘|额头)$/u.test(first.token.text)) &&
+    !first.isDetermined &&
+    canHold(topic.subject) &&
+    kinds.startsWith('thing place ')
+  ) {
     nodes.splice(0, 1, topic.subject, { ...first, kind: 'part' });
     return;
   }

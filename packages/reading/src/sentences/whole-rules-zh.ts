@@ -10,6 +10,14 @@ const isVessel = (node: Node): boolean =>
 /** Whose a piece is, what covers it and what it is made of; tried before the other sentences. */
 export const WHOLE_RULES_ZH: readonly Rule[] = [
   {
+    pattern: 'noun verb|use|take noun|part serve|change noun',
+    example: '大象拿鼻子当水管',
+    build: ({ node, last }) =>
+      /^[拿用以把]$/u.test(node(1).token.text) && canHold(node(0)) && (node(2).kind === 'part' || isLimb(node(2)))
+        ? asPart(node(0), node(2), last(), node(3))
+        : undefined,
+  },
+  {
     pattern: 'verb noun de noun',
     example: '戴着船长的帽子',
     // Whose it would be elsewhere is not seen.

@@ -68,6 +68,7 @@ export const VERB_ENDINGS: Readonly<Record<string, Omit<Token, 'from' | 'text'>>
 /** Too common to be heard as things by themselves, but a number or a deed makes them one: 一碗面, 两只手, 吃面. */
 export const AFTER_NUMBER: Readonly<Record<string, string>> = {
   手: 'hand',
+  手腕: 'hand',
   面: 'noodles',
   粉: 'rice-noodles',
   饭: 'rice-bowl',
