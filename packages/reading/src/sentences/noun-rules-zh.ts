@@ -1,7 +1,7 @@
 import type { Relation } from '@markwright/marks';
 import { canHold, isPerson, conceptOf } from './holders.ts';
 import type { Node } from './noun-phrases.ts';
-import { atPlace, counted, join, ordered, withOf, type Rule } from './rule-outcomes.ts';
+import { atPlace, counted, join, madeBy, ordered, withOf, type Rule } from './rule-outcomes.ts';
 import { MADE_ZH } from './word-classes-zh.data.ts';
 
 const GROWS = /^[长冒升腾]/u;
@@ -95,7 +95,7 @@ export const NOUN_RULES_ZH: readonly Rule[] = [
   {
     pattern: 'noun verb de noun',
     example: '积木搭的长颈鹿',
-    build: ({ node }) => (MADE_ZH.test(node(1).token.text) ? join(node(3), 'made-of', node(0)) : undefined),
+    build: ({ node }) => (MADE_ZH.test(node(1).token.text) ? madeBy(node(0), node(3)) : undefined),
   },
   {
     pattern: 'noun verb de noun',
