@@ -42,7 +42,7 @@ test.each([
   ['爸爸做的风筝', 'man holding kite'],
   ['兔子做的胡萝卜蛋糕', 'rabbit holding cake'],
   ['熊猫搭的积木', 'panda holding blocks'],
-  ['小猫做的面包', 'cat holding bread'],
+  ['海豚做的冰淇淋', 'dolphin holding ice-cream'],
   ['用叶子做的鸟', 'bird made-of leaf'],
   ['音符组成的树', 'tree made-of music-note'],
   ['由书本堆成的山', 'mountain made-of books'],
