@@ -84,8 +84,8 @@ export const en: typeof zh = {
   aiLogo: {
     name: 'AI logo',
     sentence: [
-      ['I have opened a', 'bakery', ', it should feel'],
-      ['', 'fresh from the oven', '; draw me four in', 'new retro', '.'],
+      ['I run a', 'bakery', ' that should feel'],
+      ['', 'fresh from the oven', '. Draw me four logos in', 'new retro', '.'],
     ],
     live: 'new retro',
     brief: 'A bakery, fresh from the oven',

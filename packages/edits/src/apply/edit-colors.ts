@@ -139,8 +139,11 @@ const hexOf = (color: string, hex: string | undefined): string | undefined =>
   COLORS.find(([name]) => name === color.toLowerCase())?.[1] ??
   (/^#[0-9a-f]{6}$/i.test(color) ? color : undefined);
 
-const zhOf = (color: string): string =>
-  COLORS.find(([name]) => name === color.toLowerCase())?.[2].split(' ')[0] || color;
+/** 蓝 is how it is said to us, 蓝色 how it is said back. */
+function zhOf(color: string): string {
+  const [said] = COLORS.find(([name]) => name === color.toLowerCase())?.[2].split(' ') ?? [];
+  return said ? said.replace(/色?$/u, '色') : color;
+}
 
 export function setNamedColor(doc: LogoDoc, { of, color, hex }: EditOf<'color.set'>): Outcome {
   const family = FAMILIES[color];

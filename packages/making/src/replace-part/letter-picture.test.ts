@@ -41,3 +41,10 @@ test('a letter that the name does not have, and a thing that nobody has drawn, g
   expect(drawn('Mini', 'z', 'bee')).toBeUndefined();
   expect(drawn('Mini', 'i', 'no-such-thing')).toBeUndefined();
 });
+
+test('large, a picture that is a crumb in a line of letters gives way', () => {
+  const inside = (isInside: boolean | 'large') =>
+    letterPicture({ name: '老码头', letter: '头', concept: 'pier', outlines, fontKeys: HAN, seed: 1, isInside });
+  expect(inside(true)).toBeDefined();
+  expect(inside('large')).toBeUndefined();
+});

@@ -28,9 +28,11 @@ export type LetterPictureRequest = {
   /** Faces to look in; they must be loaded. */
   fontKeys: readonly string[];
   seed: number;
-  /** Only as a part of the letter or in its room, never before it. */
-  isInside?: boolean;
+  /** Only as a part of the letter or in its room, never before it; large where the letter stands among others. */
+  isInside?: Inside;
 };
+
+type Inside = boolean | 'large';
 
 /** How a thing comes into a letter: the picture's outline, and the letter without what it takes the place of. */
 type Setting = { how: How; text: string; picture: Outline; small: Outline; rest: Outline };
@@ -53,13 +55,16 @@ const CLEAR = 0.3;
 const LEAST_SIDE = 0.2;
 /** Where nobody asked for it, the picture must be seen at once. */
 const LEAST_SIDE_UNASKED = 0.32;
+const LEAST_SIDE_LARGE = 0.38;
 /** So much of a character's ink a picture may take the place of; without more of it nobody reads it. */
 const MOST_TAKEN = 0.22;
 /** A thin or tiny picture is a flaw in the letter: its silhouette has at least this share of the letter's square. */
 const LEAST_AREA_UNASKED = 0.04;
-const leastSide = (isInside: boolean): number => (isInside ? LEAST_SIDE_UNASKED : LEAST_SIDE);
-const isSeen = ({ outline }: Fit, side: number, isInside: boolean): boolean =>
-  !isInside || areaOf(outline, 0.5) >= side * side * LEAST_AREA_UNASKED;
+const LEAST_AREA_LARGE = 0.06;
+const leastSide = (isInside: Inside): number =>
+  isInside === 'large' ? LEAST_SIDE_LARGE : isInside ? LEAST_SIDE_UNASKED : LEAST_SIDE;
+const isSeen = ({ outline }: Fit, side: number, isInside: Inside): boolean =>
+  !isInside || areaOf(outline, 0.5) >= side * side * (isInside === 'large' ? LEAST_AREA_LARGE : LEAST_AREA_UNASKED);
 
 /**
  * One letter of a name with a thing for one of its parts: the i's dot is a bee, the A's bar a bridge, a stroke of 林 a
@@ -96,7 +101,7 @@ const letterIn = (name: string, letter: string): string | undefined =>
   graphemes(name).find((each) => each === letter) ??
   graphemes(name).find((each) => each.toLowerCase() === letter.toLowerCase());
 
-type Wish = { name: string; letter: string; thing: Thing; outlines: Outlines; fontKey: string; isInside: boolean };
+type Wish = { name: string; letter: string; thing: Thing; outlines: Outlines; fontKey: string; isInside: Inside };
 
 /** As a part of the letter, in its counter or at its open side. */
 function* inItsPlace({ name, letter, thing, outlines, fontKey, isInside }: Wish): Generator<Setting> {
@@ -177,7 +182,7 @@ function pictures(thing: Thing, { by, x, y }: Fit): { picture: Outline; small: O
 const MOST_NODES = 80;
 
 /** A character with one of its separate strokes, the one whose shape is most like the thing's, given to the thing. */
-function forStroke(glyph: Glyph, thing: Thing, isInside: boolean): Setting | undefined {
+function forStroke(glyph: Glyph, thing: Thing, isInside: Inside): Setting | undefined {
   const pieces = piecesOf(glyph.outline);
   const whole = areaOf(glyph.outline);
   const side = Math.max(glyph.box.width, glyph.box.height);
@@ -206,7 +211,7 @@ function forStroke(glyph: Glyph, thing: Thing, isInside: boolean): Setting | und
 }
 
 /** In the roomiest closed space of the letter, clear of its strokes. */
-function inCounter(glyph: Glyph, thing: Thing, isInside: boolean): Setting | undefined {
+function inCounter(glyph: Glyph, thing: Thing, isInside: Inside): Setting | undefined {
   const side = Math.max(glyph.box.width, glyph.box.height);
   const holes = piecesOf(glyph.outline)
     .flatMap((piece) => piece.slice(1))
@@ -257,7 +262,7 @@ function roomiestCircle(glyph: Glyph): OpenRoom | undefined {
 }
 
 /** Where the box of a letter is empty: above the foot of an L, under the arm of an F, in the valley of an M. */
-function atOpenSide(glyph: Glyph, thing: Thing, isInside: boolean): Setting | undefined {
+function atOpenSide(glyph: Glyph, thing: Thing, isInside: Inside): Setting | undefined {
   const side = Math.max(glyph.box.width, glyph.box.height);
   const best = openRoomOf(glyph);
   if (!best || best.r * 2 < side * leastSide(isInside) * 1.3) return undefined;

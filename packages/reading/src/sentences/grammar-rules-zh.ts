@@ -4,7 +4,7 @@ import { AT_RULES_ZH } from './at-rules-zh.ts';
 import { canHold, conceptOf, isLimb, isPerson } from './holders.ts';
 import type { Node } from './noun-phrases.ts';
 import { atPlace } from './at-places.ts';
-import { asPart, isWorn, join, ordered, withOf, type Rule } from './rule-outcomes.ts';
+import { asPart, isWorn, join, madeBy, ordered, withOf, type Rule } from './rule-outcomes.ts';
 import { WHOLE_RULES_ZH } from './whole-rules-zh.ts';
 
 /** 站在屋顶, 坐在月亮: with no word for the place, who sits or stands is on what can be sat and stood on. */
@@ -351,12 +351,12 @@ export const SENTENCE_RULES_ZH: readonly Rule[] = [
   {
     pattern: 'noun change de noun',
     example: '毛线团缠成的牦牛',
-    build: ({ node, last }) => join(last(), 'made-of', node(0)),
+    build: ({ node, last }) => madeBy(node(0), last()),
   },
   {
     pattern: 'noun part? serve de noun',
     example: '辣椒做的冲浪板',
-    build: ({ node, last }) => join(last(), 'made-of', node(0)),
+    build: ({ node, last }) => madeBy(node(0), last()),
   },
   {
     pattern: 'noun verb|exit de is noun',

@@ -2,7 +2,7 @@ import type { Relation } from '@markwright/marks';
 import { canHold, isPerson, conceptOf } from './holders.ts';
 import type { Node } from './noun-phrases.ts';
 import { atPlace } from './at-places.ts';
-import { counted, join, ordered, withOf, type Rule } from './rule-outcomes.ts';
+import { counted, join, madeBy, ordered, withOf, type Rule } from './rule-outcomes.ts';
 import { MADE_ZH } from './word-classes-zh.data.ts';
 
 const GROWS = /^[长冒升腾]/u;
@@ -96,8 +96,7 @@ export const NOUN_RULES_ZH: readonly Rule[] = [
   {
     pattern: 'noun part? verb de noun',
     example: '积木搭的长颈鹿',
-    build: ({ node, last, all }) =>
-      MADE_ZH.test(all.at(-3)!.token.text) ? join(last(), 'made-of', node(0)) : undefined,
+    build: ({ node, last, all }) => (MADE_ZH.test(all.at(-3)!.token.text) ? madeBy(node(0), last()) : undefined),
   },
   {
     pattern: 'noun verb de noun',

@@ -75,6 +75,9 @@ export const join = (subject: Node, relation: Relation, object: Node, keep = sub
   join: [subject, relation, object],
   keep: [keep],
 });
+/** 奶奶做的豆花: who makes a thing is not what it is made of. */
+export const madeBy = (maker: Node, made: Node): Outcome =>
+  canHold(maker) ? join(maker, 'holding', made, made) : join(made, 'made-of', maker);
 /** The second takes the place of a part of the first. */
 export const asPart = (subject: Node, part: Node, object: Node, how?: Node): Outcome =>
   // 绵羊的身子就是一团毛线, 琴身画成一只梨: nothing of it is left out.

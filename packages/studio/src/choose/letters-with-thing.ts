@@ -40,7 +40,8 @@ function lettersOf(name: string): string[] {
 
 /**
  * Letters of a name with a thing for one of their strokes, in their counter or at their open side; then things with a
- * letter left open on them; then the first letter with the first thing wherever there is room, if only before it.
+ * letter left open on them; then the first letter with the first thing wherever there is room, if only before it. A
+ * character stands in the line, where a small picture is a crumb: those come after everything that is seen at once.
  */
 export function* lettersWithThings(
   things: readonly ReasonedConcept[],
@@ -61,12 +62,18 @@ export function* lettersInSteps(
   };
   for (const { concept } of things) {
     for (const letter of letters)
-      yield inName(letter, letterPicture({ ...requestFor(letter, concept), isInside: true }));
+      yield inName(
+        letter,
+        letterPicture({ ...requestFor(letter, concept), isInside: hasIdeograph(letter) ? 'large' : true }),
+      );
     for (const letter of letters.slice(0, MOST_WRITTEN_ON)) {
       const mark = letterOnThing(requestFor(letter, concept));
       yield mark && { key: `lift ${mark.source.id}`, draw: () => mark };
     }
   }
+  for (const { concept } of things)
+    for (const letter of letters.filter(hasIdeograph))
+      yield inName(letter, letterPicture({ ...requestFor(letter, concept), isInside: true }));
   for (const { concept } of things.slice(0, 1))
     for (const letter of letters.slice(0, 1)) yield inName(letter, letterPicture(requestFor(letter, concept)));
 }
