@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { SERVER_PROCESSES } from './build-steps.ts';
 import { isStale, type BuildName } from './built-programs.mjs';
 import { bundleForNode } from './bundle-for-node.ts';
@@ -13,7 +13,8 @@ import { installMissingTools } from './test-tools.ts';
 /**
  * `npm test`: unit tests, the server's on PostgreSQL and on the embedded database where that makes a difference, a short
  * round of faults and of attacks, and the journeys in a real browser, then which promises of the specification they
- * proved. `npm test -- e2e` (or unit, postgres, faults, attacks) runs one of them.
+ * proved. `npm test -- e2e` (or unit, postgres, faults, attacks) runs one of them; `npm test -- sweeps` takes all of what
+ * the others take a slice of.
  */
 const wanted = process.argv[2];
 /** Asked for by name, these two run in full. */
@@ -65,18 +66,18 @@ function buildForJourneys(): Promise<StepResult> {
 }
 let built: Promise<StepResult> | undefined;
 
-const journeys: Suite = {
-  name: 'e2e',
+const journeys = (name: string, files: string[] = [], settings: Record<string, string> = {}): Suite => ({
+  name,
   run: async (quiet) => {
     const build = await (built ?? buildForJourneys());
     if (!build.ok) {
       console.log(build.output);
       return build;
     }
-    const env = { CHROME_PATH: await getBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('e2e') };
-    return runStep('npx', ['playwright', 'test'], { env, quiet });
+    const env = { CHROME_PATH: await getBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(name) };
+    return runStep('npx', ['playwright', 'test', ...files], { env: { ...settings, ...env }, quiet });
   },
-};
+});
 
 /**
  * Lanes side by side, since none uses two processors alone: journeys wait for pages, server tests for their database and
@@ -86,11 +87,24 @@ const journeys: Suite = {
 const LANES: readonly (readonly Suite[])[] = [
   [vitest('unit', [], { SERVER_TESTS: wanted ? 'all' : 'database' })],
   [postgresSuite, vitest('faults', ['--config', 'vitest.faults.config.ts'], { FAULTS: length('faults') })],
-  [journeys],
+  [journeys('e2e')],
 ];
 const ALONE = [vitest('attacks', ['--config', 'vitest.attacks.config.ts'], { ATTACKS: length('attacks') })];
 
-const names = [...LANES.flat(), ...ALONE].map(({ name }) => name);
+/** The test files under a folder of which `npm test` takes a slice. */
+const sweepsOf = (folder: string, ending: string): string[] =>
+  readdirSync(at(folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => file.endsWith(ending) && !file.includes('node_modules'))
+    .filter((file) => /\/sweeps\.ts'|drawn-marks\.ts'/.test(readFileSync(at(file), 'utf8')));
+const IN_FULL = { SWEEPS: 'full' };
+const ONLY_BY_NAME = [
+  vitest('sweeps', [...sweepsOf('packages', '.test.ts'), ...sweepsOf('apps', '.test.ts')], IN_FULL),
+  journeys('sweeps-e2e', sweepsOf('e2e', '.spec.ts'), IN_FULL),
+];
+const isWanted = ({ name }: Suite) => name === wanted || name.startsWith(`${wanted}-`);
+
+const names = [...LANES.flat(), ...ALONE, ...ONLY_BY_NAME].map(({ name }) => name);
 if (wanted && !names.includes(wanted)) throw new Error(`no such suite: ${wanted}; there are ${names.join(', ')}`);
 
 rmSync(REPORTS, { recursive: true, force: true });
@@ -105,7 +119,7 @@ const runs: SuiteRun[] = [];
 /** One suite after the other. Of the lanes the first one is seen at work, the others are shown when they are done. */
 async function runLane(suites: readonly Suite[], isSeen: boolean): Promise<string> {
   let shown = '';
-  for (const suite of suites.filter(({ name }) => !wanted || name === wanted)) {
+  for (const suite of suites.filter((suite) => !wanted || isWanted(suite))) {
     if (isSeen) console.log(`\n== ${suite.name}`);
     const { ok, seconds, output } = await suite.run(!isSeen);
     runs.push({ name: suite.name, ok, seconds });
@@ -114,9 +128,10 @@ async function runLane(suites: readonly Suite[], isSeen: boolean): Promise<strin
   return shown;
 }
 
-const isSeen = (lane: readonly Suite[], i: number) => i === 0 || lane.some(({ name }) => name === wanted);
+const isSeen = (lane: readonly Suite[], i: number) => i === 0 || lane.some(isWanted);
 for (const shown of await Promise.all(LANES.map((lane, i) => runLane(lane, isSeen(lane, i))))) console.log(shown);
 await runLane(ALONE, true);
+if (wanted) await runLane(ONLY_BY_NAME, true);
 
 const { lines, passed, failed, skipped } = summarise(runs);
 let faults = failed;

@@ -52,9 +52,9 @@ test('what a method throws arrives with its name and properties', async () => {
 });
 
 test('a call that takes too long is ended with its process, and the next one is served', async () => {
-  const pool = open({ callLimitMs: 1000 });
+  const pool = open({ callLimitMs: 500 });
   const pid = await pool.call<number>('pid', []);
-  await expect(pool.call('spin', [])).rejects.toThrow('took longer than 1000 ms');
+  await expect(pool.call('spin', [])).rejects.toThrow('took longer than 500 ms');
   expect(isAlive(pid)).toBe(false);
   expect(await pool.call('greet', ['again'])).toBe('hello again');
 });
@@ -69,13 +69,13 @@ test('a call that was kept from the processor is not ended for the time that pas
 });
 
 test('a call of several steps may take the limit for each', async () => {
-  const pool = open({ callLimitMs: 2000 });
+  const pool = open({ callLimitMs: 1000 });
   const notes: unknown[] = [];
-  expect(await pool.call('inSteps', [4, 700], { onProgress: (note) => notes.push(note) })).toBe(4);
+  expect(await pool.call('inSteps', [4, 400], { onProgress: (note) => notes.push(note) })).toBe(4);
   expect(notes).toEqual([0, 1, 2, 3].map((step) => ({ step })));
-  await expect(pool.call('inSteps', [1, 60_000])).rejects.toThrow('took longer than 2000 ms');
-  const endless = pool.call('inSteps', [60_000, 100], { wholeLimitMs: 1000 });
-  await expect(endless).rejects.toThrow('took longer than 1000 ms');
+  await expect(pool.call('inSteps', [1, 60_000])).rejects.toThrow('took longer than 1000 ms');
+  const endless = pool.call('inSteps', [60_000, 100], { wholeLimitMs: 600 });
+  await expect(endless).rejects.toThrow('took longer than 600 ms');
 });
 
 test('a process that is being ended takes no more calls: the next one waits for another', async () => {
@@ -115,9 +115,9 @@ test('a visitor is served in the pauses of a job, a second job and a second visi
   const ended: string[] = [];
   const note = (name: string) => () => ended.push(name);
   await Promise.all([
-    pool.call('inPausedSteps', [10, 100], JOB).then(note('job')),
+    pool.call('inPausedSteps', [10, 50], JOB).then(note('job')),
     pool.call('greet', ['next job'], JOB).then(note('next job')),
-    pool.call('inPausedSteps', [2, 100]).then(note('visitor')),
+    pool.call('inPausedSteps', [2, 50]).then(note('visitor')),
     pool.call('greet', ['next visitor']).then(note('next visitor')),
   ]);
   expect(ended).toEqual(['visitor', 'next visitor', 'job', 'next job']);

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Edit } from '../command.ts';
 import { readRequest } from '../read/read-request.ts';
+import { inSweep } from '../../../../scripts/sweeps.ts';
 import { alternativeEdits } from './alternative-edits.ts';
 import { applyEdit } from './apply-edit.ts';
 import type { EditKit, Face } from './edit-kit.ts';
@@ -107,23 +108,19 @@ const WORDS =
     ' ',
   );
 
-test(
-  'requests of random words never break a document (ten thousand with FUZZ=full)',
-  { timeout: 240_000 },
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 9 }), async (words) => {
-        let now = doc;
-        for (const edit of readRequest(words.join(' '), { name: now.name.text }).edits) {
-          const outcome = await applyEdit(now, edit, kit);
-          if (outcome.kind === 'done') now = outcome.doc;
-        }
-        if (now !== doc) expect(openDoc(JSON.parse(JSON.stringify(now)))).toEqual(now);
-      }),
-      { numRuns: process.env.FUZZ === 'full' ? 10_000 : 1_000 },
-    );
-  },
-);
+test('requests of random words never break a document (ten thousand in a sweep)', { timeout: 240_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 9 }), async (words) => {
+      let now = doc;
+      for (const edit of readRequest(words.join(' '), { name: now.name.text }).edits) {
+        const outcome = await applyEdit(now, edit, kit);
+        if (outcome.kind === 'done') now = outcome.doc;
+      }
+      if (now !== doc) expect(openDoc(JSON.parse(JSON.stringify(now)))).toEqual(now);
+    }),
+    { numRuns: inSweep({ full: 10_000, short: 500 }) },
+  );
+});
 
 test('another idea is drawn, set, coloured and laid out otherwise; more of the same keeps words, face and layout', async () => {
   const carriedOut = async (wish: Edit, turn: number) => {

@@ -16,10 +16,13 @@ import {
   segmentsOf,
 } from '@markwright/marks/kit';
 import { distanceBetween, nearestTrademark, TOO_NEAR, RELATIONS } from '@markwright/marks';
+import { sliceOf } from '../../../../scripts/sweeps.ts';
 import { WHOLE_SCENES } from './whole-scenes.ts';
 
-/** Two seeds of every scene, from its own key, so that a new one does not deal others to its neighbours. */
-const drawn = WHOLE_SCENES.flatMap(({ mark }) =>
+/** All scenes of every third pair of things, or of each pair in a sweep. */
+const chosen = new Set(sliceOf([...new Set(WHOLE_SCENES.map(({ mark }) => mark.concept))], 3));
+/** Two seeds of each, from its own key, so that a new one does not deal others to its neighbours. */
+const drawn = WHOLE_SCENES.filter(({ mark }) => chosen.has(mark.concept)).flatMap(({ mark }) =>
   [0, 1].map((n) => {
     const seed = hashText(`${mark.key} ${n}`) % 1_000_000;
     return { mark, first: n === 0, where: `${mark.key} seed ${seed}`, ...layMark(mark, { seed }) };

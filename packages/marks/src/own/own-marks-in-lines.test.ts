@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { layMark } from '../kit/finish.ts';
+import { sliceOf } from '../../../../scripts/sweeps.ts';
 import { ownMarks } from './own-marks.ts';
 import { constructionFaults, seedOf } from './testing/drawn-marks.ts';
 
 /**
  * A pen that goes round every outline takes a minute for all marks, which share the pen and what a test of its own holds of
- * each: every third is drawn, all of them with FUZZ=full.
+ * each.
  */
-const EVERY = process.env.FUZZ === 'full' ? 1 : 3;
-const chosen = ownMarks.filter((_, i) => i % EVERY === 0);
+const chosen = sliceOf(ownMarks, 12);
 const PARTS = 6;
 
 test.each(Array.from({ length: PARTS }, (_, part) => part))(

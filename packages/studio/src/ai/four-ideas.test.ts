@@ -2,6 +2,7 @@ import { openShippedOutlines } from '@markwright/fonts/node';
 import { contrast, hasIdeograph, mixColors, type LogoDoc } from '@markwright/logo';
 import { isBold } from '@markwright/making';
 import { beforeAll, expect, test } from 'vitest';
+import { sliceOf } from '../../../../scripts/sweeps.ts';
 import { depictedConcepts, shownBy } from '../choose/depicted-concepts.ts';
 import { isLiving } from '../read/goes-together.ts';
 import { isPresent, presenceOf } from '../testing/presence-of.ts';
@@ -13,12 +14,14 @@ import { isOrnament } from './quiet-ground.ts';
 
 const outlines = openShippedOutlines();
 const SEED = 3;
+/** Every third brief, or all in a sweep. */
+const BRIEFS = sliceOf(FOUR_IDEAS_BRIEFS, 3);
 
 type Answered = FourIdeasBrief & { docs: LogoDoc[]; main: string | undefined };
 const answered: Answered[] = [];
 
 beforeAll(async () => {
-  for (const brief of FOUR_IDEAS_BRIEFS) {
+  for (const brief of BRIEFS) {
     const { name, text } = brief;
     const asked = { name, inspiration: text, language: hasIdeograph(text) ? ('zh' as const) : ('en' as const) };
     const reading = await interpretBrief(asked);
@@ -76,7 +79,8 @@ test('one of the four has the idea inside the letters', () => {
 
 test('a scene that was said is shown by at least two of the four, and its main thing by three', () => {
   const withScene = ({ scene }: Answered) => scene !== undefined;
-  expect(answered.filter(withScene).length).toBeGreaterThanOrEqual(20);
+  expect(FOUR_IDEAS_BRIEFS.filter(({ scene }) => scene).length).toBeGreaterThanOrEqual(20);
+  expect(answered.filter(withScene).length).toBeGreaterThan(answered.length / 4);
   const isShown = (brief: Answered) => brief.docs.filter((doc) => saysScene(brief, doc)).length >= 2;
   expect(failing((brief) => !withScene(brief) || isShown(brief))).toEqual([]);
   const hasMain = ({ docs, main = '' }: Answered) =>
@@ -94,7 +98,7 @@ test('a scene that is shown twice is composed differently each time', () => {
 
 test('L22: the mark is the picture of every logo, over the name and beside it', () => {
   const measured = answered.flatMap(({ docs }) => docs.flatMap((doc) => presenceOf(doc, outlines) ?? []));
-  expect(measured.length).toBeGreaterThan(120);
+  expect(measured.length).toBeGreaterThan(2 * answered.length);
   expect(measured.filter((each) => !isPresent(each))).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { openShippedOutlines } from '@markwright/fonts/node';
 import { findLayout, hasIdeograph, type LogoDoc } from '@markwright/logo';
 import { beforeAll, expect, test } from 'vitest';
+import { sliceOf } from '../../../../scripts/sweeps.ts';
 import { depictedConcepts, drawingShown, shownBy } from '../choose/depicted-concepts.ts';
 import { openStudio } from './open-studio.ts';
 
@@ -33,7 +34,7 @@ const listed: Listed[] = [];
 
 beforeAll(async () => {
   const studio = openStudio(openShippedOutlines());
-  for (const [name, description, ...means] of NAMES) {
+  for (const [name, description, ...means] of sliceOf(NAMES, 2)) {
     const { docs } = await studio.list({ name, description }, { from: 0, count: 20 });
     listed.push({ name, means, docs: docs.filter((doc) => doc.mark && findLayout(doc.layout.id)?.drawsMark) });
   }
@@ -70,6 +71,6 @@ test('what a name means is an idea of its list: drawn at least twice, and not on
 test('letters of the name carry an idea in every list, not only a tile', () => {
   const isIdea = ({ kind, id }: { kind: string; id: string }) =>
     shownBy({ kind, id }).things.length > 0 && (kind === 'lift' || id.startsWith('fusion/'));
-  expect(listed.filter(({ name }) => hasIdeograph(name))).toHaveLength(10);
+  expect(listed.filter(({ name }) => hasIdeograph(name))).toHaveLength(listed.length / 2);
   expect(failing(({ docs }) => sourcesOf(docs).some(isIdea))).toEqual([]);
 });

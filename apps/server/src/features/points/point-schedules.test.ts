@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inSweep } from '../../../../../scripts/sweeps.ts';
 import { inShanghai, openPointsUnderTest, type PointsUnderTest } from '../../testing/points-under-test.ts';
 import { addPoints, keepReservation, readPoints, returnReservation, takeBackTopUp } from './rules.ts';
 
 /** The rules are the same on both databases: PostgreSQL plays all of them, the embedded one a third. */
-const SCHEDULES = process.env['TEST_DATABASE_URL'] || process.env['FUZZ'] === 'full' ? 60 : 20;
+const SCHEDULES = inSweep({ full: 60, short: process.env['TEST_DATABASE_URL'] ? 60 : 20 });
 
 let under: PointsUnderTest;
 beforeAll(async () => {

@@ -4,12 +4,13 @@ import type { OwnMark, Part } from '../../kit/define-mark.ts';
 import { diceOf } from '../../kit/dice.ts';
 import { isInside, segmentsOf } from '../../kit/region.ts';
 import { distance, pointAt, type Segment } from '../../kit/segment.ts';
+import { inSweep } from '../../../../../scripts/sweeps.ts';
 
 /** A mark's seeds follow from its own key, so that a new mark does not deal others to its neighbours. */
 export const seedOf = (mark: OwnMark, round: number): number => hashText(`${mark.key} ${round}`) % 1_000_000;
 
-/** Spots asked of each part: over a thousand marks, a few of each see what many of one would. All with FUZZ=full. */
-const SPOTS = process.env.FUZZ === 'full' ? 60 : 20;
+/** Spots asked of each part: over hundreds of marks, a few of each see what many of one would. */
+const SPOTS = inSweep({ full: 60, short: 20 });
 
 /** Edges that lie on no line or circle of the construction, and spots where outline and primitives disagree. */
 export function constructionFaults(parts: Part[], where: string): string[] {
