@@ -39,7 +39,7 @@ const ZH = {
   firstIdea: new RegExp(`(?:用过|试过|画过|(?:${anyOf(DECLINES.zh.firstIdea)})[^，]*[想画用做有是给要])`, 'u'),
   /** Also questions and verbs of ability: 好不好, 拿不住, 赶都赶不走, 它不是爱洗东西么. */
   safe: new RegExp(
-    `不(?![要用画放想必需])\\p{Script=Han}不(?![要用画放想必需])\\p{Script=Han}|${anyOf(SAFE)}|(?<![一哪])个别|(\\p{Script=Han})不\\1|(\\p{Script=Han})都\\2不|(\\p{Script=Han}{1,2})来\\3去|不是(?=[^，]{2,10}[么吗]\\s*$)|[吃喝看听拿放坐走跑买卖说写做想]不[住了到上下完出起动]|(?<=[口边角上头襟领耳间侧])别[一着片朵枝支根个把只颗]`,
+    `不(?![要用画放想必需])\\p{Script=Han}不(?![要用画放想必需])\\p{Script=Han}|${anyOf(SAFE)}|(?<![一哪])个别|唔(?:该|好意思)|(\\p{Script=Han})不\\1|(\\p{Script=Han})都\\2不|(\\p{Script=Han}{1,2})来\\3去|不是(?=[^，]{2,10}[么吗]\\s*$)|[吃喝看听拿放坐走跑买卖说写做想]不[住了到上下完出起动]|(?<=[口边角上头襟领耳间侧])别[一着片朵枝支根个把只颗]`,
     'gu',
   ),
 };

@@ -70,6 +70,21 @@ test.each([
   ['小鹿脖子上绕了一圈又一圈毛线', 'yarn wrapped-round fawn'],
   ['企鹅腰上绕了一圈卷尺', 'tape-measure wrapped-round penguin'],
   ['长颈鹿脖子上围了两圈围巾', 'giraffe wearing scarf'],
+  // Where a list stands, all of it does.
+  ['一只狐狸和一只兔子站在月亮上', 'fox on moon'],
+  ['一只狐狸和一只兔子站在月亮上', 'rabbit on moon'],
+  ['锤子和扳手挂在墙上', 'hammer on brick-wall'],
+  ['苹果、梨、桃放在盘子里', 'pear in plate'],
+  ['猫、狗、鹅挤在船里', 'cat in boat'],
+  ['锅、碗、瓢、盆堆在灶台上', 'cooking-pot on stove'],
+  ['一把伞和一双雨靴放在门边', 'umbrella beside door'],
+  ['狐狸眼睛上蒙着眼罩', 'fox wearing sleep-mask'],
+  ['小狗左眼上夹个放大镜', 'puppy wearing magnifier'],
+  ['青蛙跳上岸，手里拿着伞', 'frog on beach'],
+  ['海豹躺在岸上，鼻子上顶个球', 'seal-animal on beach'],
+  ['铁丝拧一辆自行车', 'bicycle made-of thread'],
+  ['两棵树，中间留白的地方是一个瓶子', 'water-bottle in tree'],
+  ['一只龟，背脊驮住个煲，唔使画人', 'turtle carrying clay-pot'],
 ])('%s: %s', (text, scene) => {
   expect(read(text).scenes).toContain(scene);
 });
@@ -109,6 +124,15 @@ test.each([
 
 test('two that are both turned down are not offered', () => {
   expect(read('剪子也行梳子也行都别画，画一只绵羊').drawn).toEqual(['sheep']);
+});
+
+test('a list of single characters names each of them, and the pen beside the ink is a brush', () => {
+  expect(read('砚、墨、笔，一样一件').drawn.toSorted()).toEqual(['ink-brush', 'ink-drop', 'inkstone']);
+  expect(read('尺、笔、本子').drawn).toContain('pen');
+});
+
+test('唔该 asks politely and declines nothing', () => {
+  expect(read('一笼虾饺，唔该画得得意啲').refused).toEqual([]);
 });
 
 test('holding on to something declines nothing', () => {

@@ -8,7 +8,7 @@ const isVessel = (node: Node): boolean =>
   VESSELS.has(conceptOf(node)) || OPEN_MOUTHS.has(conceptOf(node)) || /[瓶盆罐壶樽]子?$/u.test(node.token.text);
 
 /** Deeds that make one thing out of another. */
-const MADE_OUT_OF = /^(?:[编织扎折叠捏雕刻剪缝糊搭拼钩削凿攒])(?:成|出|了|个|成了|出来)?$/u;
+const MADE_OUT_OF = /^(?:[编织扎折叠捏雕刻剪缝糊搭拼钩削凿攒拧扭绞])(?:成|出|了|个|成了|出来)?$/u;
 const TOOLS_OF_MAKING = new Set(
   'sewing-needle knitting-needles scissors chefs-knife chisel hammer loom hand awl'.split(' '),
 );
