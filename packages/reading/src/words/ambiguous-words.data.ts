@@ -303,6 +303,16 @@ export const AMBIGUOUS_ENGLISH: readonly AmbiguousWord[] = [
   { words: 'ram, rams', means: 'ram', unless: [{ means: 'memory-stick', near: 'computer, memory, pc, laptop' }] },
   { words: 'ham', means: 'ham', unless: [{ means: 'radio', near: 'radio, amateur, operator' }] },
   {
+    words: 'pen, pens',
+    means: 'pen',
+    unless: [
+      {
+        means: 'fence',
+        near: 'cattery, kennel, kennels, boarding, cats, dogs, sheep, pigs, hens, livestock, animals, farm, heated',
+      },
+    ],
+  },
+  {
     words: 'ginger',
     means: 'ginger',
     unless: [{ means: 'orange-cat', near: 'cat, cats, kitten, kitty, tabby' }],

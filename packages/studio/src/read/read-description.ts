@@ -14,7 +14,7 @@ import {
   type SaidThing,
 } from '@markwright/reading';
 import { findConcept, parentsOf, type Scene } from '@markwright/marks';
-import { asksForPicture, asTold, asWished, standsAlone } from './asked-for.ts';
+import { asksForPicture, asTold, asWished, isDescribed, standsAlone } from './asked-for.ts';
 import { drawnAs } from './drawn-as.ts';
 import { looksLike } from './refused-kin.data.ts';
 import { isShownWithin } from './shown-within.ts';
@@ -129,8 +129,11 @@ function read(typed: string, name: string): Description {
   // "Strictly no nails" tells no nail salon.
   const trades = matchIndustries(wanted, name);
   // A bear is no picture of honey: whoever names one wants to see it.
-  const isStranger = ({ role, concept }: SaidThing) =>
-    role !== 'trade' && isCreature(concept) && !dealsIn(trades, concept) && !isWrong(trades, concept);
+  const isStranger = (thing: SaidThing) =>
+    thing.role !== 'trade' &&
+    (isCreature(thing.concept) || isDescribed(text, thing)) &&
+    !dealsIn(trades, thing.concept) &&
+    !isWrong(trades, thing.concept);
   // A locksmith's key in a watermelon: what the trade has nothing to do with is joined to its thing to be seen.
   const isOdd = relations.some(
     ({ subject, relation, object }) =>
