@@ -122,7 +122,7 @@ test('nothing told, nothing made up: no trade, no mood, no colour', () => {
 
 test('a list is read line by line', async () => {
   const inspiration = 'What we want:\n- a big pretzel\n- wrapped around a mug\n- no flags\nBeer garden, all ages';
-  const { scenes, refusals } = await interpretBrief({ name: 'Twist', inspiration });
+  const { scenes, refusals } = await interpretBrief({ language: 'en', name: 'Twist', inspiration });
   expect(scenes).toContainEqual({ subject: 'pretzel', relation: 'wrapped-round', object: 'mug' });
   expect(refusals.map(({ text }) => text)).toEqual(['flags']);
 });
