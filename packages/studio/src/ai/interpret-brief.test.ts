@@ -129,6 +129,7 @@ test('a list is read line by line', async () => {
 
 test('one of each named after the trade is a picture, though the trade deals in it', async () => {
   const { things } = await interpretBrief({
+    language: 'en',
     name: 'Loop',
     inspiration: 'yarn shop - crochet hook, ball of wool, mug of tea. cosy',
   });
