@@ -23,6 +23,8 @@ export function atPlace(host: Node, place: Node, verb: Node | undefined, guest: 
     canHold(host) &&
     !canHold(guest) &&
     isOn &&
+    // 脖子上绕着软尺
+    (said !== 'wrapped-round' || isWorn(guest)) &&
     !HORNS.test(part?.token.text ?? '') &&
     (isWorn(guest) || NECKS.test(part?.token.text ?? ''))
   )
