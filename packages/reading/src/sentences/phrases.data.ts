@@ -72,6 +72,7 @@ export const PHRASES: readonly { role: Role; en: string; zh: string }[] = [
 
 /** Whole stretches that tell how, when, since when, for whom or for how much. */
 export const HOW_STRETCHES: readonly RegExp[] = [
+  /\b(?:on|along|from|up|down|around|off) the (?:sunshine|gold|emerald|jurassic|amber|ivory|coral|copper|fife|suffolk|norfolk|kent|devon|cornish|yorkshire|welsh|antrim|amalfi|(?:north|south|east|west|central)(?:ern|[ -](?:east|west))?) coast\b/giu,
   /\b(?:into |like |as )?(?:the |a )?letters? ["'“‘]?[A-Z]\b/gu,
   /\b(?:since|est\.?|established|founded(?: in)?|open(?:ed|s)?(?: (?:from|til|till|until|at|late|daily|every|again))) [^,;.\n]*/giu,
   /\b\d+(?:st|nd|rd|th)?[ -](?:years?|hours?|minutes?|months?|weeks?|days?|kinds?|flavou?rs?|generations?|dollars?|pounds?|euros?|bucks?|miles?|acres?|rooms?|seats?|%)\b(?: (?:old|of experience))?/giu,
