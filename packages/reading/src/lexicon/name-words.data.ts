@@ -248,6 +248,11 @@ lantern lantern
 candle candle
 toes ballet-shoes
 little_acorns acorn
+whisker cat
+whiskers cat
+green_thumb sprout potted-plant
+green_thumbs sprout potted-plant
+green_fingers sprout potted-plant
 night_owl owl
 night_owls owl
 paper_plane paper-plane
@@ -260,7 +265,8 @@ sentry shield
 /** Words of names that picture nothing: surnames, places, praise, size and speed, and what every second shop is called. */
 export const NAME_IDLE = new Set(
   `
-  motors motor works tight sit
+  motors motor works tight sit skip jump hop leap
+  rovers rangers wanderers united athletic albion players
   golden gold silver copper iron steel brass rusty royal grand prime elite premier supreme classic original vintage modern
   new old little big great small tiny mini mega super young fresh pure true real honest good best better top first second
   third two three one twin double single happy lucky smart easy simple clever quick quickly rapid fast swift express instant

@@ -17,4 +17,4 @@ const SHORT = new RegExp(
 export const isPersonName = (text: string): boolean => PERSON.test(text) || SHORT.test(text);
 
 /** After one of these comes a surname: Mr Bell. A Mr Fox is drawn as a fox all the same. */
-export const TITLES: ReadonlySet<string> = new Set('mr mrs ms miss dr mister missus prof sir'.split(' '));
+export const TITLES: ReadonlySet<string> = new Set('mr mrs ms miss dr mister missus prof sir st saint'.split(' '));

@@ -14,6 +14,9 @@ const MOST_CHARACTERS = 4;
 /** Surnames and nicknames: 老周, 阿强, 陈记, 兰姨. */
 const PERSON =
   /^(?:[老阿]\p{Script=Han}|小[王李张刘陈杨黄赵吴周徐孙朱胡郭何高罗郑梁谢宋唐许韩冯邓曹彭曾肖董袁潘于蒋蔡余杜程苏魏吕丁任沈姚卢姜崔谭陆汪范]|\p{Script=Han}(?:[记氏家]|[婶姨姐哥叔婆嫂妈爷伯婆](?=$|\p{Script=Han})))/u;
+/** 兰州马家, 洛阳牛记: whose shop it is. */
+const SURNAME_LAST =
+  /[王李张刘陈杨黄赵吴周徐孙马朱胡林郭何高罗郑梁谢宋唐许韩冯邓曹彭曾肖田董袁潘于蒋蔡余杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾夏韦付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严覃武戴莫孔向汤牛][家记氏]$/u;
 /** A thing before one of these is a dish: 蝴蝶酥, 车轮饼. */
 const DISH = /^[酥饼卷粄糕汤肉面粉爪糖饭茶包]/u;
 
@@ -50,7 +53,7 @@ function withoutTrade(name: string): string {
 function chinesePictures(name: string): string[] {
   const names = chineseNames();
   return (name.match(/\p{Script=Han}+/gu) ?? []).flatMap((run) => {
-    const text = withoutTrade(run).replace(PERSON, '');
+    const text = withoutTrade(run).replace(PERSON, '').replace(SURNAME_LAST, '');
     if (isPersonName(text) || DISTRICT.test(text)) return [];
     const shown: string[] = [];
     for (let at = 0; at < text.length;) {
@@ -101,7 +104,8 @@ function englishPictures(name: string): string[] {
 function englishAt(words: readonly string[], at: number): [number, readonly string[]] {
   for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length -= 1) {
     const phrase = words.slice(at, at + length).join(' ');
-    const table = NAME_PICTURES.get(phrase) ?? NAME_PICTURES.get(phrase.replace(/s$/, ''));
+    const table =
+      NAME_PICTURES.get(phrase) ?? (NAME_IDLE.has(phrase) ? undefined : NAME_PICTURES.get(phrase.replace(/s$/, '')));
     if (table) return [length, table];
     if (NAME_IDLE.has(phrase)) return [length, []];
     const thing = tellsWork(phrase) ? undefined : findEnglishThing(phrase);

@@ -70,6 +70,7 @@ const NECKS = /^(?:脖子|颈|脖颈|脖|鼻梁|腰|腰间|手腕|耳朵)$/u;
 /** Things are hung on them, not put on. */
 const HORNS = /^(?:.*角|尾巴?|壳|鼻子|翅膀|嘴)$/u;
 const POUCHES = /^(?:兜|兜兜|肚兜|育儿袋|口袋|袋|袋子)$/u;
+const POUCHES_EN = /^(?:pouch|pockets?|marsupium)$/;
 const BETWEEN = /^(?:中间|当中|中央|之间)$/u;
 const FIRES = new Set(['fire', 'campfire', 'flame', 'charcoal', 'stove', 'bonfire']);
 
@@ -97,6 +98,8 @@ export function atPart(owner: Node, guest: Node, place: Node, part: Node, how?: 
   if (AT_TIP.test(place.token.text) && !GRIPS_AT_TIP.test(said) && !canHold(guest) && !isWorn(guest))
     return asPart(owner, part, guest);
   const isRound = where === 'wrapped-round' || /^a?round$/.test(place.token.text);
+  // "A kangaroo with a loaf peeking from her pouch"
+  if ((where === 'out-of' || where === 'in') && POUCHES_EN.test(said)) return join(guest, 'in', owner, owner);
   if (GRIPS.test(said) && where !== 'on' && !isRound) return join(owner, 'holding', guest);
   // A garland round a trunk or a tail is wound there, round a neck it is worn.
   if (isRound && ENDS_OF_BEASTS.test(said)) return join(guest, 'wrapped-round', owner, owner);

@@ -16,7 +16,7 @@ const MEASURED =
 const UTENSILS =
   /\b(?:pan|pot|kettle|skillet|wok|knife|knives|fork|spoon|ladle|whisk|pin|barrel|cask|keg|jar|bottle|demijohn|mug|cup|glass|goblet|teapot|mortar|pestle|sharpener|stone|grater|colander|sieve|spatula|tongs|peeler|corkscrew|tin|tray|plate|platter|saucer|bowl|board|cutter|chopsticks|cleaver|churn|jug|pitcher|basket|oven|stove|grill|hops?|barley|wheat|cone|mill|grinder|press|shaker|crock|urn|flask|crate|scales|mould|dipper|hive)\b/u;
 
-type Item = { isOne: boolean; isSure: boolean };
+type Item = { isOne: boolean; isSure: boolean; count: number };
 
 /** "Red and white bobber" */
 const COLOURED =
@@ -31,13 +31,13 @@ function itemOf(said: string): Item | undefined {
   const things = tokens.filter(({ kind }) => kind === 'thing');
   if (!tokens.every(isOfNoun)) return undefined;
   if (things.length === 0)
-    return tokens.some(({ kind }) => kind === 'part') ? { isOne: true, isSure: false } : undefined;
+    return tokens.some(({ kind }) => kind === 'part') ? { isOne: true, isSure: false, count: 0 } : undefined;
   const isMeasured = MEASURED.test(text);
   const isOne = isMeasured || things.every(isSingular);
   const isByWeight = ({ text: word, thing }: Token): boolean =>
     MATERIALS.test(word) ||
     (BY_WEIGHT.has(findConcept(thing?.concept ?? '')?.theme ?? '') && !UTENSILS.test(`${word} ${thing?.concept}`));
-  return { isOne, isSure: isOne && (isMeasured || !things.every(isByWeight)) };
+  return { isOne, isSure: isOne && (isMeasured || !things.every(isByWeight)), count: things.length };
 }
 
 const isOfNoun = ({ kind, relation }: Token): boolean =>
@@ -74,7 +74,7 @@ export function bareLists(clauses: readonly ClauseText[]): ReadonlySet<number> {
 /** The items that a sentence begins with; "stamp style" at its end is none. */
 function listIn(clauses: readonly ClauseText[], from: number, to: number): number[] {
   const places: number[] = [];
-  let [sure, last] = [0, 0];
+  let [sure, last, named] = [0, 0, 0];
   for (let at = from; at <= to; at += 1) {
     const item = itemOf(clauses[at]!.text);
     if (!item && !isOneWord(clauses[at]!.text)) break;
@@ -82,8 +82,9 @@ function listIn(clauses: readonly ClauseText[], from: number, to: number): numbe
     places.push(at);
     if (!item?.isSure) continue;
     sure += 1;
+    named += item.count;
     last = places.length;
   }
   places.length = last;
-  return places.length >= FEWEST && sure >= FEWEST && sure * 2 > places.length ? places : [];
+  return named >= FEWEST && sure * 2 > places.length ? places : [];
 }

@@ -86,6 +86,12 @@ const ASKS_FOR = /(?:画|要|换成?|改成?|来|用|是)$/u;
 /** What is declined, where it was said and what is left of the text. */
 type Declining = { text: string; from: number; left: string; isOfTwo: boolean };
 
+/** What stands before a later clause took an idea back and proposes another. */
+const isDroppedIdea = (left: string, place: number): boolean =>
+  /(?:\b(?:nah|no|nope|scrap that|scratch that|actually|wait|er+m?|hmm+|hang on|better|instead|rather)\b[\s,.:;–—-]*|\u2002[\s,.:;?–—-]*)$/iu.test(
+    left.slice(0, place),
+  );
+
 /** "Not a plain duck, a duck in a hat", "one axe, not crossed axes", "a snail, no slugs": what is asked for elsewhere is not declined. */
 function isAskedFor({ kind, name, text: word }: Refusal, { text, from, left, isOfTwo }: Declining): boolean {
   if (kind !== 'thing') return false;
@@ -102,12 +108,14 @@ function isAskedFor({ kind, name, text: word }: Refusal, { text, from, left, isO
   const isOnlyAlone = ALONE.test(text.slice(from));
   const isQualified = QUALIFIED.test(text.slice(from, text.toLowerCase().indexOf(word, from)));
   const isOnlyKind = findEnglishThing(word, true)?.isKind === true;
-  return clausesOf(left).some(({ text: clause }) => {
+  return clausesOf(left).some(({ text: clause, from: place }) => {
     const tokens = tokensOf(clause);
     return tokens.some(({ thing, text: said }, at) => {
       if (thing?.concept !== name) return false;
       const before = tokens[at - 1];
       const isOne = before?.kind === 'number' || /^an?$/.test(before?.text ?? '');
+      // "A lemon through a hoop? Nah, a lemon on a unicycle": what is asked for later is wanted.
+      if (at === 1 && place > from && /^an?$/.test(before?.text ?? '') && isDroppedIdea(left, place)) return true;
       if (isCorrected && isOfTwo && before?.text === 'the') return true;
       return isOne && (isCorrected || isQualified || isOnlyAlone || (isOnlyKind && !thing.isKind && said !== word));
     });

@@ -207,7 +207,9 @@ spade-tool: spade garden_spade
 first-aid-bag: doctor's_bag doctors_bag medical_bag gladstone_bag
 shoe-last: cobbler
 chess-board: chessboard draughtboard
-pushpin: pin pins dressmaking_pin
+pushpin: pin pins
+sewing-needle: dressmaking_pin sewing_pin tailor's_pin tailors_pin dressmaker's_pin dressmakers_pin
+music-score: line_of_music bar_of_music bars_of_music stave_of_music staff_of_music strip_of_music ribbon_of_music band_of_music
 shopping-bag: paper_bag
 bell: ghungroo ghungroos ankle_bells ankle_bell
 roller-skate: quad_skate quad_skates rollerskate rollerskates

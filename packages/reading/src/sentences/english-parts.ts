@@ -39,6 +39,16 @@ export const isOneMorePart = (words: readonly Word[], at: number): boolean =>
     words[at]!.text,
   ) && /^(?:is|are|becomes?|turns?|made|that|look|looks|as)$/.test(words[at + 1]?.text ?? '');
 
+/** "A big round cheese", "two round loaves", "wears round glasses": how it is, not where. */
+export const isRoundOne = (words: readonly Word[], at: number, tokens: readonly Token[]): boolean => {
+  if (words[at]!.text !== 'round' || at + 1 === words.length) return false;
+  if (['article', 'number', 'verb', 'for'].includes(englishTable().get(words[at + 1]!.text)?.kind ?? '')) return false;
+  return (
+    ['article', 'number', 'verb', 'with'].includes(tokens.at(-1)?.kind ?? '') ||
+    /^(?:wears|holds|carries|eats|balances|has)$/.test(words[at - 1]?.text ?? '')
+  );
+};
+
 export const isWhoeverThere = (words: readonly Word[], at: number): boolean => {
   const thing = findEnglishThing(words[at]?.text ?? '');
   const next = englishTable().get(words[at + 1]?.text ?? '');

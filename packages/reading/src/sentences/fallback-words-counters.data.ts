@@ -74,6 +74,7 @@ cookie-cutter: pastry_cutter biscuit_cutter
 birdhouse: dovecote dovecot bird_box nest_box
 fence: kissing_gate five_bar_gate farm_gate
 nest: crows_nest
+wreath: daisy_chain daisy_chains paper_chain
 mermaid: figurehead ships_figurehead
 yarn: hank_of_wool hank_of_yarn skein_of_wool
 parcel: brown_paper_parcel

@@ -133,7 +133,7 @@ sneaker: shoe shoes trainers running_shoe footwear | 鞋 鞋子 球鞋 运动鞋
 boot: boots wellies wellington_boot cowboy_boot rain_boot | 靴子 雨靴 马靴 长靴 雪地靴
 high-heel: stiletto heels high_heels glass_slipper | 高跟鞋 水晶鞋
 socks: sock stocking | 袜子 长袜 棉袜
-gloves: glove mitten mittens oven_mitt | 手套 连指手套 棉手套
+gloves: glove oven_mitt | 手套 连指手套 棉手套
 boxing: boxing_glove boxing_gloves boxer | 拳套 拳击手套 拳击手
 hat: beret trilby bucket_hat sun_hat panama sombrero nightcap boater knit_cap fez bonnet_hat straw_bonnet hats | 贝雷帽 毡帽 渔夫帽 瓜皮帽 睡帽 毛线帽 遮阳帽 针织帽 乌纱帽 小帽 竹笠 笠 蓑笠
 cap: baseball_cap visor flat_cap | 鸭舌帽 棒球帽 学生帽

@@ -72,6 +72,7 @@ export const PHRASES: readonly { role: Role; en: string; zh: string }[] = [
 
 /** Whole stretches that tell how, when, since when, for whom or for how much. */
 export const HOW_STRETCHES: readonly RegExp[] = [
+  /\b(?:on|along|from|up|down|around|off) the (?:sunshine|gold|emerald|jurassic|amber|ivory|coral|copper|fife|suffolk|norfolk|kent|devon|cornish|yorkshire|welsh|antrim|amalfi|(?:north|south|east|west|central)(?:ern|[ -](?:east|west))?) coast\b/giu,
   /\b(?:into |like |as )?(?:the |a )?letters? ["'“‘]?[A-Z]\b/gu,
   /\b(?:since|est\.?|established|founded(?: in)?|open(?:ed|s)?(?: (?:from|til|till|until|at|late|daily|every|again))) [^,;.\n]*/giu,
   /\b\d+(?:st|nd|rd|th)?[ -](?:years?|hours?|minutes?|months?|weeks?|days?|kinds?|flavou?rs?|generations?|dollars?|pounds?|euros?|bucks?|miles?|acres?|rooms?|seats?|%)\b(?: (?:old|of experience))?/giu,
@@ -166,6 +167,7 @@ export const HOW_STRETCHES: readonly RegExp[] = [
   /冲着[^，。；,;]{1,8}来的/gu,
   /(?<![成像变作为画只是来要着])一条龙(?=服务|[，。；,;\s]|$)/gu,
   /我?姓\p{Script=Han}/gu,
+  /(?:源头)?(?:厂家|工厂)(?:直销|直供|直营|直发|货源|价)|源头工厂/gu,
   // 早上五点就开门, 城里接送孩子
   /(?:[\d一二三四五六七八九十两半点早晚夜午]|凌晨|天亮)[^，。；,;、]{0,5}[开关]门(?:营业|迎客|做生意)?/gu,
   /(?:城|镇|县|市|村|乡)(?:里头?|上|下|内)(?=[^，。；,;]*[送跑骑卖买开做])/gu,

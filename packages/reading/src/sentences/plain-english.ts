@@ -2,7 +2,7 @@ import { DIALECT_WORDS, FOND_VOCATIVES, VOCATIVES } from './dialect-words.data.t
 import { withDeedsSeen } from './deeds-en.ts';
 import { canHold } from './holders.ts';
 import { withPetsForNames } from './pet-names-en.ts';
-import { withAntecedents, withDeedsTold } from './pronouns-en.ts';
+import { withAntecedents, withDeedsTold, withGoodsForThem } from './pronouns-en.ts';
 import { reworded } from './reworded-en.ts';
 import { withSpellingMended } from './spelling-en.ts';
 import { findEnglishThing } from './thing-names.ts';
@@ -73,6 +73,12 @@ const PIDGIN_WORDS: readonly (readonly [RegExp, string])[] = [
 const PATOIS = /\b(?:wid|pon|nuh|inna|weh|di|mi|dem|yuh|fi)\b/iu;
 const DOES_PATOIS =
   /(?<=[a-z] )(?:a|ah|deh|de) (?=(?:play|stir|dance|cook|fry|roast|run|eat|drink|hold|ride|drive|jump|fly|swim|smile|laugh|sleep|read|sing|carry|wear|chase|look|climb|push|pull|beat|blow|juggle|chop|pour)\b)/giu;
+
+/** "Inna him web": whose it is. */
+const HIS_PATOIS =
+  /\b(inna|pon|wid|ova|outta|unda) (him|dem|she) (?!(?:and|or|while|when|[a-z]+ing)\b)(?=[a-z]{3,})/giu;
+const ownedInPatois = (_: string, place: string, who: string): string =>
+  `${place} ${{ him: 'his', dem: 'their', she: 'her' }[who.toLowerCase()]} `;
 
 const ACCENTED = /[À-ÖØ-öø-ÿ]/gu;
 /** Piñata, jalapeño, crêpe. */
@@ -161,10 +167,12 @@ const ITS =
 export function inPlainEnglish(typed: string): string {
   if (!/[a-z]{2}/iu.test(typed)) return typed;
   const text = reworded(
-    withDeedsTold(withAntecedents(withoutNames(withSpellingMended(withoutAccents(typed.replaceAll('’', "'")))))),
+    withDeedsTold(
+      withGoodsForThem(withAntecedents(withoutNames(withSpellingMended(withoutAccents(typed.replaceAll('’', "'")))))),
+    ),
   );
   const isPidgin = PIDGIN.test(text);
-  const plain = PATOIS.test(text) ? text.replace(DOES_PATOIS, '') : text;
+  const plain = PATOIS.test(text) ? text.replace(DOES_PATOIS, '').replace(HIS_PATOIS, ownedInPatois) : text;
   const pidgin = isPidgin ? PIDGIN_WORDS.reduce((said, [from, to]) => said.replace(from, to), plain) : plain;
   return withDeedsSeen(pidgin)
     .replace(VOCATIVE, '')

@@ -1,5 +1,6 @@
 import { canHold } from './holders.ts';
 import { findEnglishThing } from './thing-names.ts';
+import { findTypo } from './typos.ts';
 
 /** "I want him standing in a cup", "draw her wearing a crown": somebody who was told about. */
 const ASKED_OF =
@@ -21,6 +22,24 @@ export function withAntecedents(text: string): string {
     return last ? `${verb}${whom}${how} a ${last} ` : whole;
   });
 }
+
+const FILLED_WITH_THEM =
+  /\b((?:full|[a-z]{3,}(?:ed|ing))(?: (?:high|up|full|over|to the (?:brim|top)))* (?:with|of)) (?:them|those|these)\b/giu;
+/** Named in passing: from our trees, for the markets. */
+const IN_PASSING = /\b(?:from|in|on|at|by|for|to|of|with|since)(?: (?:our|my|the|your|all|some))? $/iu;
+
+/** "Pick your own plums, a cart piled high with them": the last things that were named in an earlier thought. */
+export const withGoodsForThem = (text: string): string =>
+  text.replace(FILLED_WITH_THEM, (whole, filled: string, at: number) => {
+    const thoughts = text.slice(0, Math.max(0, text.slice(0, at).search(/[,.;:!?\n][^,.;:!?\n]*$/u)));
+    const named = [...thoughts.matchAll(/\b[a-z]{3,}s\b/giu)].filter(
+      ({ 0: word, index }) =>
+        !IN_PASSING.test(thoughts.slice(0, index)) &&
+        (findEnglishThing(word.toLowerCase()) ?? findTypo(word.toLowerCase())) !== undefined,
+    );
+    const last = named.at(-1)?.[0];
+    return last ? `${filled} ${last}` : whole;
+  });
 
 /** "Her, doing that", "that's the picture": what was told just before is to be drawn. */
 const POINTS_BACK =

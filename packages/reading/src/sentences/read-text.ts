@@ -30,7 +30,7 @@ import { withoutServed } from './served.ts';
 import { readClause, type Clause, type Topic } from './grammar.ts';
 import { withAntecedent } from './pronouns-zh.ts';
 import { isRemark } from './remarks-zh.ts';
-import { canHold } from './holders.ts';
+import { canHold, conceptOf, isPerson } from './holders.ts';
 import { belongsToThing } from './inside-things.ts';
 import { findLetter } from './letters.ts';
 import { setPhrasesAside } from './phrases.ts';
@@ -48,6 +48,7 @@ import { toldBeforeWish } from './told-before-wish.ts';
 import { PLACES } from './voice-rules.ts';
 import type { Token } from './token.ts';
 import { withoutHomophones } from './typos-zh.ts';
+import { USUALLY_HOW } from './usually.data.ts';
 
 /**
  * What a text says that can be drawn, by rules: declines.ts takes out what is not wanted, phrases.ts what only sounds
@@ -189,6 +190,8 @@ export function readText(typed: string, name = ''): SaidText {
     if ((kind === 'aside' || stories[at] === 'trade') && !isRecalled(said, end) && (told || stories[at])) continue;
     // "It's for my mama, she is eighty": nobody goes on about her.
     if (kind === 'whom' && /^[a-z\W]+$/iu.test(said)) continue;
+    // "Kids' farm club": nor about its customers.
+    if (kind === 'business' && clause.nodes.some(isCustomer)) continue;
     const next = frontedBy(tokens, topic) ?? nextTopic(topic, topicAfter(clause, tokens), clause.joined.length > 0);
     const vessel = vesselIn(clause) ?? topic?.vessel;
     // "A badger, glasses on his nose, reading": still about the badger.
@@ -233,6 +236,9 @@ const isNewPicture = (tokens: readonly Token[], end: string, before: ReadClause 
 /** "I am a doctor. My idea: a stethoscope shaped like a camel" */
 const isHeaded = (end: string, before: ReadClause | undefined): boolean =>
   end === ':' && before !== undefined && !before.nodes.some(({ kind }) => kind === 'thing');
+
+const isCustomer = ({ token, isDetermined }: Node): boolean =>
+  !isDetermined && /^[a-z]+$/i.test(token.text) && isPerson(conceptOf({ token })) && USUALLY_HOW.en.has(token.text);
 
 const isSomebody = (token: Token | undefined): boolean =>
   token?.kind === 'thing' && canHold({ token }) && /^[a-z]/i.test(token.text);

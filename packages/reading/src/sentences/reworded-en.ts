@@ -1,4 +1,6 @@
+import { CORRECTIONS_REWORDED } from './reworded-corrections-en.ts';
 import { PIECES_REWORDED } from './reworded-pieces-en.ts';
+import { SCENES_REWORDED } from './reworded-scenes-en.ts';
 import { TALK_REWORDED } from './reworded-talk-en.ts';
 import { findEnglishThing } from './thing-names.ts';
 
@@ -175,7 +177,7 @@ const REWORDED: readonly {
 
 /** English sentences in the words that the rules of grammar know. */
 export const reworded = (text: string): string =>
-  [...TALK_REWORDED, ...REWORDED, ...PIECES_REWORDED].reduce(
+  [...CORRECTIONS_REWORDED, ...TALK_REWORDED, ...SCENES_REWORDED, ...REWORDED, ...PIECES_REWORDED].reduce(
     (left, { said, as }) => (typeof as === 'string' ? left.replace(said, as) : left.replace(said, as)),
     text,
   );

@@ -185,6 +185,9 @@ const PLAYED = new Set(['erhu', 'violin', 'cello', 'accordion', 'banhu']);
 const BATHS = new Set(['hot-spring', 'bathtub', 'pool', 'swimming-pool', 'bath', 'tub', 'barrel', 'bucket']);
 const FRAMES = new Set(['window-frame', 'window', 'arch', 'picture-frame', 'mirror', 'moon-gate', 'door']);
 
+const CLINGS = /^(?:hug(?:s|ging)?|cuddl(?:es|ing)|embrac(?:es|ing)|clinging onto|clings onto|hang(?:s|ing) on to)$/;
+const CLUNG_TO = /\b(?:branch|bough|twig|trunk|pole|post|pipe|drainpipe|downpipe|column|mast|pillar|rafter|lamppost)$/;
+
 export const ordered = (verb: Node, before: Node, after: Node): Outcome => {
   const said = verb.token.relation ?? 'and';
   // 田里有个稻草人: who is there, unless the place belongs to somebody.
@@ -197,6 +200,9 @@ export const ordered = (verb: Node, before: Node, after: Node): Outcome => {
   // "A hand pulling a carrot out of the ground"
   if (relation === 'carrying' && !verb.token.reversed && conceptOf(before) === 'hand')
     return join(before, 'holding', after);
+  // "A sloth hugging a branch"
+  if (CLINGS.test(verb.token.text) && canHold(before) && CLUNG_TO.test(after.token.text))
+    return join(before, 'on', after);
   // "Hands cupped around a seedling"
   if (/^a?round$/.test(verb.token.text) && ['hand', 'hands', 'two-hands', 'helping-hand'].includes(conceptOf(before)))
     return join(before, 'holding', after);

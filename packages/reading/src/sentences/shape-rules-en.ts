@@ -61,15 +61,10 @@ export const SHAPE_RULES_EN: readonly Rule[] = [
         : undefined,
   },
   {
-    pattern: 'noun is noun',
-    example: 'the pepper is the rocket',
-    build: ({ node, next, before }) =>
-      (before === undefined || before.token.relation === 'and') &&
-      /^(?:the|an?)$/.test(node(0).article ?? '') &&
-      !['de', 'shape', 'verb'].includes(next?.kind ?? '') &&
-      !USUALLY_HOW.en.has(node(0).token.text) &&
-      !CARRIES.test(node(0).token.text)
-        ? isAlso(node(0), node(2))
-        : undefined,
+    pattern: 'noun verb with',
+    example: 'a snail strolling along with a house on its back',
+    // How somebody goes, with nothing that he goes on.
+    build: ({ node }) =>
+      node(1).token.text.endsWith(' along') && canHold(node(0)) ? { keep: [node(0), node(2)] } : undefined,
   },
 ];

@@ -125,6 +125,11 @@ a knight sat on a pawn = knight chess-pawn | knight on chess-pawn |
 tackle shop, a perch chasing a spinner = sea-bass fishing-lure | sea-bass chasing fishing-lure |
 gulls in oilskins on a clothes horse = gull raincoat drying-rack | gull wearing raincoat |
 an owlet in a bobble hat = owl beanie | owl wearing beanie |
+A pear through a hoop? nah, a pear on a unicycle = pear unicycle | pear on unicycle | hula-hoop
+an owl on a book? hmm no, an owl in a teacup = owl cup-saucer | owl in cup-saucer | book
+kids craft club, a wellington boot with a wren peeking out the top = boot bird | bird out-of boot |
+ironmonger since 1890. trowel & a sprig of thyme = trowel thyme | |
+Tilly is our donkey at the sanctuary. Tilly wearing a daisy chain = donkey wreath | donkey wearing wreath |
 `.trim();
 
 const wordsOf = (cell: string, mark: RegExp): string[] =>

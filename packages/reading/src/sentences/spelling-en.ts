@@ -43,6 +43,12 @@ const MISSPELT = new Map(
   their: thier
   because: becuase beacuse becase
   beautiful: beutiful beautifull
+  each other: eachother eachothr eachoter
+  in front: infront
+  on top: ontop
+  next to: nextto
+  cleaning: clening cleening cleanning
+  machine: mashine machene machin masheen
   colour: coulour colur
   colours: colurs coulours coulors
   pastel: pastle pastell
@@ -96,9 +102,19 @@ function meantBy(word: string): string | undefined {
   return undefined;
 }
 
+/** Beside the first word of a name its second one can mean but one thing: a sewing mashine, a rocking chiar. */
+function meantBeside(first: string, second: string): string | undefined {
+  if (isKnown(second) || findEnglishThing(`${first} ${second}`) !== undefined) return undefined;
+  for (const candidate of [...respelled(second), ...candidates(second)])
+    if (findAsWritten(`${first} ${candidate}`)) return `${first} ${candidate}`;
+  return undefined;
+}
+
 /** A text with its misspelt words put right, where only one thing can be meant: tweesers, elefants, a vacum. */
 export const withSpellingMended = (text: string): string =>
-  text.replace(
-    /(?<![\p{L}\d'’@#./-])[a-z]{3,}(?![\p{L}\d'’@-])/gu,
-    (word) => MISSPELT.get(word) ?? meantBy(word) ?? word,
-  );
+  text
+    .replace(/(?<![\p{L}\d'’@#./-])[a-z]{3,}(?![\p{L}\d'’@-])/gu, (word) => MISSPELT.get(word) ?? meantBy(word) ?? word)
+    .replace(
+      /(?<![\p{L}\d'’-])([a-z]{3,}) ([a-z]{5,})(?![\p{L}\d'’-])/gu,
+      (whole, first: string, second: string) => meantBeside(first, second) ?? whole,
+    );

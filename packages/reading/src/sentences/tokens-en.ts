@@ -7,6 +7,7 @@ import {
   isOwned,
   isPieceFilled,
   isPlaceHere,
+  isRoundOne,
   isShapeOf,
   isServiceAt,
   isWhoeverThere,
@@ -104,9 +105,6 @@ const articleOf = (tokens: readonly Token[]): Token | undefined => {
   return before && ['article', 'number'].includes(before.kind) ? before : undefined;
 };
 const isAfterArticle = (tokens: readonly Token[]): boolean => articleOf(tokens) !== undefined;
-
-const isBeforeArticle = (words: readonly Word[], at: number): boolean =>
-  ['article', 'number'].includes(englishTable().get(words[at + 1]?.text ?? '')?.kind ?? '');
 
 /** They end like what somebody does. */
 const NOUNS_IN_ING = /^(?:swing|ring|sling|string|spring|wing|king)$/;
@@ -260,9 +258,7 @@ function longestAt(words: readonly Word[], at: number, tokens: readonly Token[])
       /^(?:shape|motif|pattern|silhouette|outline|symbol|icon)$/.test(phrase)
     )
       return { token: { kind: 'carrier', text: phrase }, length };
-    // "A big round cheese"
-    if (phrase === 'round' && ['article', 'verb', 'with'].includes(before?.kind ?? '') && !isBeforeArticle(words, at))
-      return { length };
+    if (length === 1 && isRoundOne(words, at, tokens)) return { length };
     // "A women's group": whose it is.
     if (
       length === 1 &&
@@ -299,7 +295,7 @@ function longestAt(words: readonly Word[], at: number, tokens: readonly Token[])
     const isNounHere =
       known?.isDeed === true &&
       (!phrase.endsWith('ing') || NOUNS_IN_ING.test(phrase)) &&
-      !(isTold && isBeforeNoun(words, at));
+      !(isTold && isBeforeNoun(words, words[at + 1]?.text === 'round' ? at + 1 : at));
     if (isNounHere && !thing)
       return before?.kind === 'article' && isPart(phrase)
         ? { token: { kind: 'part', text: phrase }, length }

@@ -133,9 +133,14 @@ export const VOICE_RULES: readonly Rule[] = [
     pattern: 'noun with noun verb noun there',
     example: 'a duck with an umbrella and six ducklings behind her',
     build: ({ node, all }) =>
-      node(3).token.relation === 'and' && canHold(node(0)) && !canHold(node(2))
-        ? { join: [node(4), node(5).token.relation ?? 'behind', node(0)], keep: all.slice(0, 3) }
-        : undefined,
+      node(3).token.relation !== 'and'
+        ? undefined
+        : node(2).kind === 'noun'
+          ? // "A button with four holes and scissors under it": what nobody can draw is a piece of it.
+            join(node(4), node(5).token.relation ?? 'beside', node(0), node(0))
+          : canHold(node(0)) && !canHold(node(2))
+            ? { join: [node(4), node(5).token.relation ?? 'behind', node(0)], keep: all.slice(0, 3) }
+            : undefined,
   },
   {
     pattern: 'noun verb noun with noun verb part',

@@ -5,6 +5,38 @@ const FISHING =
 
 /** Words of shops, sports and workshops with two pictures; see ambiguous-words.data.ts. */
 export const AMBIGUOUS_OF_SHOPS: readonly AmbiguousWord[] = [
+  {
+    words: 'ball, balls',
+    means: 'beach-ball',
+    unless: [
+      { means: 'bowling', near: 'bowling, tenpin, skittle, skittles, lanes, pins, alley' },
+      { means: 'squash-sport', near: 'squash' },
+      { means: 'tennis', near: 'tennis, padel' },
+      { means: 'billiards', near: 'snooker, billiards, cue' },
+      { means: 'football', near: 'football, soccer, goalkeeper' },
+      { means: 'golf', near: 'golf, golfer' },
+      { means: 'baseball', near: 'baseball' },
+    ],
+  },
+  {
+    words: 'pin, pins',
+    means: 'pushpin',
+    unless: [
+      { means: 'bowling-pin', near: 'bowling, tenpin, skittle, skittles, lanes, alley' },
+      {
+        means: 'sewing-needle',
+        near: 'sewing, dressmaking, dressmaker, haberdashery, tailor, tailoring, seamstress, cushion, pincushion, quilting',
+      },
+    ],
+  },
+  {
+    words: 'racket, rackets, racquet, racquets',
+    means: 'tennis',
+    unless: [
+      { means: 'squash-sport', near: 'squash' },
+      { means: 'badminton-racket', near: 'badminton, shuttlecock' },
+    ],
+  },
   { words: 'spinner, spinners', means: 'woman', unless: [{ means: 'fishing-lure', near: FISHING }] },
   { words: 'fly, flies', means: 'mosquito', unless: [{ means: 'fishing-lure', near: FISHING }] },
   {

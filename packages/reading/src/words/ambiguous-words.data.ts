@@ -212,7 +212,7 @@ export const AMBIGUOUS_ENGLISH: readonly AmbiguousWord[] = [
   {
     words: 'squash',
     means: 'pumpkin',
-    unless: [{ means: 'tennis', near: 'court, courts, racket, racquet, club, sport, coaching' }],
+    unless: [{ means: 'squash-sport', near: 'court, courts, racket, racquet, club, sport, coaching' }],
   },
   {
     words: 'sole',
@@ -302,6 +302,16 @@ export const AMBIGUOUS_ENGLISH: readonly AmbiguousWord[] = [
   },
   { words: 'ram, rams', means: 'ram', unless: [{ means: 'memory-stick', near: 'computer, memory, pc, laptop' }] },
   { words: 'ham', means: 'ham', unless: [{ means: 'radio', near: 'radio, amateur, operator' }] },
+  {
+    words: 'pen, pens',
+    means: 'pen',
+    unless: [
+      {
+        means: 'fence',
+        near: 'cattery, kennel, kennels, boarding, cats, dogs, sheep, pigs, hens, livestock, animals, farm, heated',
+      },
+    ],
+  },
   {
     words: 'ginger',
     means: 'ginger',

@@ -1,3 +1,4 @@
+import { stemmer } from 'stemmer';
 import { kinship } from '../lexicon/akin.ts';
 import type { Industry } from '../lexicon/industry.ts';
 import { sizeOf, tradeClause, wordsLeft, type TradeClause, type TradeSpan } from './trade-spans.ts';
@@ -41,12 +42,31 @@ export const WEIGHT = { main: 1, sameClause: 0.93, later: 0.84, inName: 0.74, ge
 const HEAD =
   /(?:店|馆|铺|坊|室|院|所|吧|厅|社|厂|班|摊|酒店|民宿|客栈|摄影|设计|翻译|补漏|租赁|出租|搬运|搬家|发电|机器人|软件|系统|食堂|餐厅|农场|牧场|果园|茶园|农庄|超市|市场|公司)$/u;
 
+/** "Wedding and family photographer": who does both. */
+const SHARED_HEADS =
+  /^(?:\w+ )?(?:photograph|videograph|planner|cater|florist|stationer|decorat|cleaner|cleaning|clean|lawyer|solicitor|teacher|tutor|lessons?|hire|repairs?|removals?)/u;
+
+function sharesHead(text: string, before: TradeSpan, next: TradeSpan): boolean {
+  if (next.language !== 'en') return false;
+  const words = ` ${
+    text
+      .match(/[a-z0-9']+/g)
+      ?.map(stemmer)
+      .join(' ') ?? ''
+  }`;
+  return (
+    /^ (?:and|n) (?:[a-z]+ )?$/u.test(words.slice(before.end, next.start)) &&
+    SHARED_HEADS.test(words.slice(next.start, next.end))
+  );
+}
+
 /** Of trades said in one breath (宠物摄影, "wedding cakes") the last is the head; of those in a row, the first. */
 function headOf({ text }: TradeClause, spans: readonly TradeSpan[]): TradeSpan | undefined {
   let head = spans[0];
   for (const [at, next] of spans.slice(1).entries()) {
     const before = spans[at]!;
-    if (next.language !== before.language || next.start - before.end > (next.language === 'en' ? 1 : 0)) break;
+    if (next.language !== before.language) break;
+    if (next.start - before.end > (next.language === 'en' ? 1 : 0) && !sharesHead(text, before, next)) break;
     if (next.language === 'en' || HEAD.test(text.slice(next.start, next.end))) head = next;
   }
   return head;

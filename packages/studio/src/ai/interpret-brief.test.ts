@@ -119,3 +119,23 @@ test('nothing told, nothing made up: no trade, no mood, no colour', () => {
   const reading = readings.get('方格')!;
   expect([reading.industry, reading.mood, reading.colors]).toEqual([null, [], []]);
 });
+
+test('a list is read line by line', async () => {
+  const inspiration = 'What we want:\n- a big pretzel\n- wrapped around a mug\n- no flags\nBeer garden, all ages';
+  const { scenes, refusals } = await interpretBrief({ language: 'en', name: 'Twist', inspiration });
+  expect(scenes).toContainEqual({ subject: 'pretzel', relation: 'wrapped-round', object: 'mug' });
+  expect(refusals.map(({ text }) => text)).toEqual(['flags']);
+});
+
+test('one of each named after the trade is a picture, though the trade deals in it', async () => {
+  const { things } = await interpretBrief({
+    language: 'en',
+    name: 'Loop',
+    inspiration: 'yarn shop - crochet hook, ball of wool, mug of tea. cosy',
+  });
+  expect(things.filter(({ role }) => role === 'subject').map(({ concept }) => concept)).toEqual([
+    'crochet',
+    'yarn',
+    'tea',
+  ]);
+});

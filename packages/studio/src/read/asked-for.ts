@@ -12,6 +12,10 @@ const COMPOSED = {
   zh: /[做变拼组弯折绕卷盘围摆化缠搭叠捏剪扭叠]成|当(?![归铺代地下初中然选季天日年家时场面])\p{Script=Han}|字母|像|趴|屁股|[踩站躺蹲坐举抱骑叼顶捧驮靠睡卧蜷泡扛拎衔啃搂追牵][着在了]|背着|游过|腾|一笔|对半|落日|[头尾脖柄][是成]/u,
 };
 
+/** How one thing stands to another that was named before: nobody tells a trade by what is behind it or in its beak. */
+const POSED =
+  /\b(?:in|on|round|around|over|under|between|with|from) (?:its|his|her|one|each|both|the other) (?:arm|hand|paw|beak|mouth|back|head|tail|claw|wing|nose|shoulder|neck|teeth|lap|horn|antler|ear)s?\b|\bwith (?:(?:an?|the|its|one|two|some) )?(?:[a-z-]+ ){1,5}(?:behind|over|under|above|around|round|beneath|inside|through|out of|in front of|on top of) (?:it|him|her|them)\b|\b(?:side on|head on|seen from (?:above|behind|below|the side)|(?:is|are) rising|rising (?:from|out of|over|behind)|flowing (?:out|from|into|through|round|around)|pouring (?:out|from|into)|coiled|entwined|intertwined|piled (?:high|up)|rolling (?:off|down|along))\b/iu;
+
 /** "A fox", 一只狐狸. "The gate" and "our hens" are only told of. */
 const DETERMINED = {
   en: /\b(?:an?|single|pair of)\s+(?:[a-z'’-]+\s+){0,3}$/iu,
@@ -87,6 +91,7 @@ export function asksForPicture(text: string, { things, relations }: Pick<SaidTex
   return (
     isCast ||
     [ASKS, COMPOSED].some(({ en, zh }) => en.test(text) || zh.test(text)) ||
+    POSED.test(text) ||
     things.some((thing, at) => isNamed(thing) && isDetermined(at)) ||
     (relations.some(
       ({ subject, relation }) =>
@@ -117,6 +122,22 @@ export function standsAlone(text: string, { text: said, from = 0, role }: SaidTh
   const clause = clauses[place]!;
   const isSaid = (part: string) => part.trim().replace(ARTICLE, '').toLowerCase() === said.toLowerCase();
   return role === 'trade' ? isSaid(clause) && !IN_NUMBERS.test(said) : clause.split(JOINED).some(isSaid);
+}
+
+/** What a clause goes on with that tells what its first thing looks like. */
+const LOOKS =
+  /^\s*(?:,\s*)?(?:with|is|are|wearing|holding|hugging|carrying|riding|rising|flying|climbing|hanging|sitting|standing)\b/iu;
+const DESCRIBED_BEFORE =
+  /^(?:\s*(?:an?|the|one|big|little|small|tiny|old|happy|sleepy|smiling|funny|cute|fat|friendly|jolly|wise|cheeky|red|blue|green|black|white|yellow|pink|golden|[a-z]+y))*(?:\s+[a-z]+)?\s*$/iu;
+
+/** "Family dentist. Happy saguaro cactus with a toothbrush": a clause of its own that tells what something looks like. */
+export function isDescribed(text: string, { text: said, from = 0 }: SaidThing): boolean {
+  const clauses = text.split(CLAUSE_ENDS);
+  let end = 0;
+  const place = clauses.findIndex((clause) => (end += clause.length + 1) > from);
+  if (place < 1) return false;
+  const start = end - clauses[place]!.length - 1;
+  return DESCRIBED_BEFORE.test(text.slice(start, from)) && LOOKS.test(text.slice(from + said.length, end));
 }
 
 /** What is named in a text that asks for no picture is what the business has to do with. */

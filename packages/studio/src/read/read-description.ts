@@ -14,7 +14,7 @@ import {
   type SaidThing,
 } from '@markwright/reading';
 import { findConcept, parentsOf, type Scene } from '@markwright/marks';
-import { asksForPicture, asTold, asWished, standsAlone } from './asked-for.ts';
+import { asksForPicture, asTold, asWished, isDescribed, standsAlone } from './asked-for.ts';
 import { drawnAs } from './drawn-as.ts';
 import { looksLike } from './refused-kin.data.ts';
 import { isShownWithin } from './shown-within.ts';
@@ -129,8 +129,11 @@ function read(typed: string, name: string): Description {
   // "Strictly no nails" tells no nail salon.
   const trades = matchIndustries(wanted, name);
   // A bear is no picture of honey: whoever names one wants to see it.
-  const isStranger = ({ role, concept }: SaidThing) =>
-    role !== 'trade' && isCreature(concept) && !dealsIn(trades, concept) && !isWrong(trades, concept);
+  const isStranger = (thing: SaidThing) =>
+    thing.role !== 'trade' &&
+    (isCreature(thing.concept) || isDescribed(text, thing)) &&
+    !dealsIn(trades, thing.concept) &&
+    !isWrong(trades, thing.concept);
   // A locksmith's key in a watermelon: what the trade has nothing to do with is joined to its thing to be seen.
   const isOdd = relations.some(
     ({ subject, relation, object }) =>
@@ -147,6 +150,7 @@ function read(typed: string, name: string): Description {
   // What has nothing to do with the trade and is listed by itself is a wish; the rest is told of the trade.
   const isListed = (thing: SaidThing) =>
     !isStandIn(thing) &&
+    !(isEaten(trades) && isIngredient(thing.concept)) &&
     (thing.role === 'trade' ? !dealsIn(trades, thing.concept) : !isPictureOf(trades, thing.concept)) &&
     !isWrong(trades, thing.concept) &&
     standsAlone(text, thing);
@@ -194,6 +198,21 @@ const TELLING = 5;
 /** "Full english", tandoori: drawn as something near it, so nobody thought of that picture; a corgi is a dog. */
 const isStandIn = ({ concept, isKind }: SaidThing): boolean =>
   isKind && !['animals', 'nature', 'plants', 'flora', 'species'].includes(findConcept(concept)?.theme ?? '');
+
+const EATEN = new Set(['food', 'dishes', 'snacks', 'teaware', 'fruit']);
+const BLOSSOMS = new Set(
+  'osmanthus jasmine rose lavender mint chrysanthemum heather flower tree juniper herb elderflower hibiscus honeysuckle berries'.split(
+    ' ',
+  ),
+);
+
+/** Gin with heather and juniper, 米酒，桂花、荔枝都有: what it tastes of is told of it. */
+const isEaten = (trades: IndustryReading): boolean =>
+  tradePictures(trades)
+    .slice(0, 2)
+    .some((each) => EATEN.has(findConcept(each)?.theme ?? ''));
+const isIngredient = (concept: string): boolean =>
+  EATEN.has(findConcept(concept)?.theme ?? '') || BLOSSOMS.has(concept);
 
 const isWrong = ({ matches }: IndustryReading, concept: string): boolean =>
   matches[0]?.industry.wrong.includes(concept) ?? false;
