@@ -56,6 +56,17 @@ export const isWhoeverThere = (words: readonly Word[], at: number): boolean => {
   return thing !== undefined && does && canHold({ token: { kind: 'thing', text: '', from: 0, thing } });
 };
 
+/** "Asleep in the tin": what somebody is really in or on is a thing, though "in the press" is none. */
+export const isWhereSomebodyIs = (tokens: readonly Token[]): boolean => {
+  const the = tokens.findLastIndex(({ kind, text }) => kind === 'article' && text === 'the');
+  const place = tokens[the - 1];
+  return (
+    place?.kind === 'verb' &&
+    /^[a-z]+ (?:in|on|inside)$/.test(place.text) &&
+    tokens.slice(0, the).some((token) => token.kind === 'thing' && canHold({ token }))
+  );
+};
+
 /** How many words say only how somebody is where he is: "lounges", "suns itself". */
 export function idleDeedAt(words: readonly Word[], at: number, tokens: readonly Token[]): number {
   const [doer, article] = [tokens.at(-1), tokens.at(-2)];

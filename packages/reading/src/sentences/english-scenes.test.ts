@@ -78,6 +78,25 @@ a bar of music coming out of a kettle = music-score kettle | music-score out-of 
 a few bars of music above a fox = music-score fox | music-score over fox
 plumber on the gold coast, a gecko on a tap = gecko faucet | gecko on faucet
 lettings on the south coast, a key on a hook = key hook | key on hook
+kiwi with a suitcase, the bird, not the fruit = kiwi-bird suitcase | kiwi-bird holding suitcase
+kiwi in red gumboots please, the bird not the fruit = kiwi-bird rain-boots | kiwi-bird wearing rain-boots
+a scarf with a robin knitted into it and 3 stars around = scarf robin stars | robin on scarf; stars beside scarf
+a kettle with a ribbon tied round it and a bee above = kettle ribbon bee | ribbon wrapped-round kettle; bee over kettle
+one mug with a fern etched into it and two spoons beside it = mug fern spoon | fern on mug; spoon beside mug
+a barrel with a snake coiled round it and a frog on top = barrel snake frog | snake wrapped-round barrel; frog on barrel
+a fox with leaves around = fox leaves | leaves beside fox
+a candle with three bees around = candle bee | bee beside candle
+mittens on a line with snowflakes around = mittens snowflake | snowflake beside mittens
+a mouse sitting in the tin = mouse-animal canned-food | mouse-animal in canned-food
+one herring lying in the opened tin = sardine canned-food | sardine in canned-food
+a wren nesting in the can = bird beverage-can | bird in beverage-can
+lion with flames where his mane is = lion fire | lion as-part fire
+a mower with forks where the blades go = lawn-mower fork | lawn-mower as-part fork
+a penguin, a carrot where his beak belongs = penguin carrot | penguin as-part carrot
+a scarecrow has forks where the fingers would be = scarecrow fork | scarecrow as-part fork
+a rose with a spanner where its stem was = rose wrench | rose as-part wrench
+an owl, two clocks where the eyes should go = owl clock | owl as-part clock
+kites, the box kind on a string with a tail of bows = kite thread bow | kite on thread
 `.trim();
 
 const wordsOf = (cell: string, mark: RegExp): string[] =>

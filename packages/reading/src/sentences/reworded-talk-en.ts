@@ -14,9 +14,11 @@ const BODY = '(?:arm|wing|paw|leg|foot|ear|head|tail|trunk|hand|hoof|fin|neck|be
 /** What is said round a picture: which of two things a word means, whom somebody looks like, and where he is hurt. */
 export const TALK_REWORDED: readonly Rewording[] = [
   {
-    said: /\b(an?|the|our|one) ([a-z]+)\b([^.!?\n]{0,60}?)\s*(?:[,;(–—]|\s-\s)+\s*(?:(?:i mean|i meant|as in|that is|that's|meaning) )*the (bird|fish|flower|fruit|animal|plant|tree),? (?:and |so )?(?=not (?:the|an?|that)\b)/giu,
+    said: /(?:\b(an?|the|our|one) |(?<=^|[.,;:!?\n]\s*))([a-z]+)\b([^.!?\n]{0,60}?)\s*(?:[,;(–—]|\s-\s)+\s*(?:(?:i mean|i meant|as in|that is|that's|meaning) )*the (bird|fish|flower|fruit|animal|plant|tree),? (?:and |so )?(?=not (?:the|an?|that)\b)/giu,
     as: (whole, article, noun, between, kind) =>
-      findEnglishThing(`${noun} ${kind}`.toLowerCase()) ? `${article} ${noun} ${kind}${between}, ` : whole,
+      findEnglishThing(`${noun} ${kind}`.toLowerCase())
+        ? `${article ? `${article} ` : ''}${noun} ${kind}${between}, `
+        : whole,
     example: 'a kiwi with a cup - the bird, not the fruit',
   },
   {

@@ -10,6 +10,7 @@ import {
   isRoundOne,
   isShapeOf,
   isServiceAt,
+  isWhereSomebodyIs,
   isWhoeverThere,
   limbAt,
   MANNER,
@@ -249,7 +250,7 @@ function longestAt(words: readonly Word[], at: number, tokens: readonly Token[])
     const thing =
       length === 1 && EMPTY.has(phrase) && !asked
         ? undefined
-        : findEnglishThing(phrase, asked && articleOf(tokens)?.text !== 'the');
+        : findEnglishThing(phrase, asked && (articleOf(tokens)?.text !== 'the' || isWhereSomebodyIs(tokens)));
     // "An arch shape" is an arch.
     if (
       length === 1 &&
@@ -342,7 +343,7 @@ function longestAt(words: readonly Word[], at: number, tokens: readonly Token[])
 const isOfBefore = (words: readonly Word[], at: number): boolean =>
   /^(?:it|him|them)$/.test(words[at]?.text ?? '') &&
   (at + 1 === words.length ||
-    /^(?:an?|the|two|three|is|are|sits?|stands?|instead|rather|please|for)$/.test(words[at + 1]?.text ?? ''));
+    /^(?:an?|the|two|three|is|are|sits?|stands?|instead|rather|please|for|and)$/.test(words[at + 1]?.text ?? ''));
 
 /** "Two hands cupping a seedling", "out of the hat pops a rabbit": before an article such a word is a verb. */
 const isDeedHere = (words: readonly Word[], at: number, tokens: readonly Token[]): boolean => {

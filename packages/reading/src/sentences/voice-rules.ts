@@ -125,7 +125,7 @@ export const VOICE_RULES: readonly Rule[] = [
     pattern: 'noun verb noun with noun there',
     example: 'a pelican on a post with the sun behind it',
     build: ({ node, all }) =>
-      canHold(node(0)) && !canHold(node(2)) && AROUND.has(node(5).token.relation ?? '')
+      node(2).kind === 'noun' || (canHold(node(0)) && !canHold(node(2)) && AROUND.has(node(5).token.relation ?? ''))
         ? { join: [node(4), node(5).token.relation ?? 'behind', node(0)], keep: all.slice(0, 3) }
         : undefined,
   },

@@ -21,6 +21,7 @@ export const AMBIGUOUS_ENGLISH: readonly AmbiguousWord[] = [
     means: 'bow',
     unless: [
       { means: 'bow-arrow', near: 'arrow, archery, archer, hunting, hunter, crossbow, shooting, target, longbow' },
+      { means: 'bow', near: 'kite, kites, ribbon, gift, parcel' },
       { means: 'violin', near: 'violin, cello, fiddle, strings, luthier, orchestra' },
       { means: 'bow-tie', near: 'tie, tuxedo, gentleman, menswear' },
     ],
