@@ -142,6 +142,7 @@ export const HOW_STRETCHES: readonly RegExp[] = [
   /\bhaving (?:it out|words|none of it|fun|a (?:go|row|ball|natter|scrap|moment|party|picnic|lie down|drink|bath|brew))\b/giu,
   /\b(?:eat my hat|pull your finger out|in a pickle|spill the beans|cost an arm and a leg|hit the nail on the head|put a sock in it|let the cat out of the bag|raining cats and dogs|on the fence|kettle of fish|barking up the wrong tree|bring home the bacon|the elephant in the room|a bee in my bonnet|bob'?s your uncle|all that (?:lark|jazz|malarkey|carry on|nonsense|guff|palaver|razzmatazz)|and (?:that|such) lark)\b/giu,
   /\bby the [a-z]+\b/giu,
+  /\b(?:book|order|buy|pay|shop|enquire|register|sign up) (?:on ?line|now|ahead|early|direct|by phone|by text|through|via|on the app|in advance|today)\b/giu,
   // What goods come in: lamb boxes, cheese hampers.
   /(?<=\b(?:meat|lamb|beef|pork|chicken|fish|seafood|veg|veggie|vegetable|fruit|salad|cheese|cake|brownie|cookie|egg|snack|lunch|breakfast|grazing|treat|sweet|gift|recipe|craft|flower|plant|seed|book|tea|coffee|wine|beer) )(?:boxes|hampers|parcels|packs|trays|bundles|kits|platters|subscriptions)\b/giu,
   // Muddy boots and dogs welcome; tours by appointment.

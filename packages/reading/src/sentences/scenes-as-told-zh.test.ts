@@ -138,3 +138,11 @@ test('唔该 asks politely and declines nothing', () => {
 test('holding on to something declines nothing', () => {
   expect(read('小狗叼着拖鞋死活不松口').refused).toEqual([]);
 });
+
+test.each(['茶馆，头顶热气直冒的茶壶', '农家乐，屋顶炊烟直冒'])('%s: what rises is no hat', (text) => {
+  expect(readText(text).things.map(({ concept }) => concept)).not.toContain('hat');
+});
+
+test('a hat typed as what rises is still a hat', () => {
+  expect(readText('画个稻草人，戴顶破草冒').things.map(({ concept }) => concept)).toContain('straw-hat');
+});

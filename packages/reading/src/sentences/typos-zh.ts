@@ -18,7 +18,7 @@ const WHOLE_WORDS: readonly [typed: string, meant: string, told: RegExp][] = [
 const BY_NEIGHBOUR: readonly [typed: RegExp, meant: string][] = [
   [/到(?=[挂吊立扣]着?(?:在|$|[，。]))/gu, '倒'],
   [/(?<=[树花梅柳松桃竹桂槐]|树杈)支(?=[上下头间里杈])/gu, '枝'],
-  [/(?<=顶\p{Script=Han}{1,3})冒(?=子|[，。；！？\s]|$)/gu, '帽'],
+  [/(?<=(?:带|戴|扣|一|两)顶\p{Script=Han}{1,3})冒(?=子|[，。；！？\s]|$)/gu, '帽'],
   [/(?<=副\p{Script=Han}{0,3}眼)[竟境](?=[，。；！？\s]|$)/gu, '镜'],
   [/(?<=[热氢])[器汽](?=球)/gu, '气'],
   [/(?<=乌)鸭(?!子)/gu, '鸦'],

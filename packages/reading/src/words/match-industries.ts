@@ -44,7 +44,7 @@ const HEAD =
 
 /** "Wedding and family photographer": who does both. */
 const SHARED_HEADS =
-  /^(?:\w+ )?(?:photograph|videograph|planner|cater|florist|stationer|decorat|cleaner|cleaning|clean|lawyer|solicitor|teacher|tutor|lessons?|hire|repairs?|removals?)/u;
+  /^(?:\w+ )?(?:photograph|videograph|planner|cater|florist|stationer|decorat|cleaner|cleaning|clean|lawyer|solicitor|teacher|tutor|lessons?|class|course|hire|repairs?|removals?)/u;
 
 function sharesHead(text: string, before: TradeSpan, next: TradeSpan): boolean {
   if (next.language !== 'en') return false;

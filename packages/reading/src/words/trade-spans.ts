@@ -81,6 +81,12 @@ function chineseSpans(clause: string, { phrases, longest }: Triggers): TradeSpan
   return spans;
 }
 
+/** "Book online", "shop now": what customers do, and no trade. */
+const isDeed = (words: readonly string[], first: number, end: number): boolean =>
+  end === first + 1 &&
+  /^(?:book|shop|order|print|design)$/.test(words[first]!) &&
+  /^(?:online|now|ahead|early|direct|today|your|by|in|via|through)$/.test(words[end] ?? '');
+
 function englishSpans(clause: string, { phrases, longest }: Triggers): TradeSpan[] {
   const words = wordsIn(clause);
   const said = words.map(singular);
@@ -91,6 +97,7 @@ function englishSpans(clause: string, { phrases, longest }: Triggers): TradeSpan
   for (let first = 0; first < said.length; first += 1) {
     for (let end = first + 1; end <= Math.min(said.length, first + longest); end += 1) {
       for (const trigger of phrases.get(said.slice(first, end).join(' ')) ?? []) {
+        if (isDeed(words, first, end)) continue;
         const mention = mentionedAs.en(words.slice(0, first), words.slice(end));
         spans.push({ ...trigger, start: starts[first]!, end: starts[end]! - 1, language: 'en', mention });
       }

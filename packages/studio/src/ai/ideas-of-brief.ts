@@ -54,7 +54,8 @@ export function ideasOfBrief(reading: BriefReading, name: string): BriefIdeas {
   const sold = things.find(
     (each) =>
       each.role !== 'setting' &&
-      (each.role !== 'trade' || (isOfTrade(each.concept, trade) && !namesTrade(each, reading))),
+      (each.role !== 'trade' ||
+        (isOfTrade(each.concept, trade) && !namesTrade(each, reading) && !MATERIALS.has(each.concept))),
   );
   const ofTrade = asked ? undefined : sold ? wanted(sold, reading) : plainly(trade[0] ?? concepts[0]);
   const wishes = wishesOfName(name);
@@ -89,6 +90,9 @@ export function ideasOfBrief(reading: BriefReading, name: string): BriefIdeas {
     letterWishes: reading.letterWishes,
   };
 }
+
+/** Decking is wood, and a garden with it shows no planks first. */
+const MATERIALS = new Set('wood fabric leather metal stone thread paper'.split(' '));
 
 /** Sole Man, Mother's Kitchen: anybody in a name says who it is, and nothing of what it does. */
 const ANYBODY = new Set('man woman boy girl child mother elder family people couple grandma team'.split(' '));

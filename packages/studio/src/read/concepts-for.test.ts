@@ -48,3 +48,13 @@ test.each([
 test('a word that is a thing only in its plural pictures nothing: whoever sits tight wears no tights', async () => {
   expect(await ideas('Sit Tight', 'upholstery, chairs and sofas')).not.toContain('stockings');
 });
+
+test.each([
+  ['Parlo', 'italian and spanish classes online, small groups', 'speech', 'pizza'],
+  ['Ace Cabs', 'airport runs, book online', 'taxi', 'book'],
+  ['双喜', '名烟名酒，回收茅台', 'wine-jar', 'recycle'],
+])('%s: %s is told by its trade, not by another that its words may mean', async (name, description, shown, other) => {
+  const found = await ideas(name, description);
+  expect(found).toContain(shown);
+  expect(found.slice(0, 4)).not.toContain(other);
+});

@@ -22,7 +22,8 @@ export function isSaidBy(name: string, { words }: ReasonedConcept): boolean {
   return (words.zh !== '' && name.includes(words.zh)) || words.en.toLowerCase().split(' ').every(isWord);
 }
 
-export const isOfNames = (concept: string): boolean => OF_NAMES.has(themeOf(concept));
+/** Wind in a name is an air, 清风, and hardly a picture. */
+export const isOfNames = (concept: string): boolean => OF_NAMES.has(themeOf(concept)) && concept !== 'wind';
 
 /** A picture that the brand is called after. */
 export const isNamePicture = (name: string, concept: ReasonedConcept): boolean =>
