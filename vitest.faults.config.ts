@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['faults/**/*.fault.ts'],
-    globalSetup: 'scripts/bundle-fault-servers.ts',
+    globalSetup: ['scripts/bundle-fault-servers.ts', 'scripts/make-fault-database.ts'],
     experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     testTimeout: 600_000,
     // Each file has a data directory and servers of its own.

@@ -6,7 +6,8 @@ import { DATA_DIRECTORY } from './data-directory.ts';
 const empty = () => rmSync(DATA_DIRECTORY, { recursive: true, force: true });
 empty();
 mkdirSync(DATA_DIRECTORY);
-const server = spawn(process.execPath, ['apps/server/dist/main.js'], {
+// Compiling the embedded database better takes more time than minutes of journeys give back.
+const server = spawn(process.execPath, ['--liftoff-only', 'apps/server/dist/main.js'], {
   stdio: 'inherit',
   env: { ...process.env, DATA_DIR: DATA_DIRECTORY, LOG_LEVEL: 'warn' },
 });

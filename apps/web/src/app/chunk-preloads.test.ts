@@ -14,7 +14,7 @@ const filesIn = (markup: string) => Array.from(markup.matchAll(/href="\/([^"]+)"
 
 test('every chunk of a page is named once, with all that it imports', () => {
   const links = chunkPreloads(manifest, ['frame', 'list'], 'browser');
-  expect(filesIn(links)).toEqual(['start.js', 'react.js', 'frame.js', 'list.js', 'grid.js']);
+  expect(filesIn(links)).toEqual(['entry.js', 'start.js', 'react.js', 'frame.js', 'list.js', 'grid.js']);
 });
 
 test('scripts of a page that can be read wait until it has been painted; one drawn by the browser fetches them at once', () => {

@@ -19,6 +19,9 @@ export function chunkPreloads(manifest: Manifest, pageSources: readonly string[]
     files.add(chunk.file);
     chunk.imports?.forEach(visit);
   };
+  const entry = drawn === 'browser' ? manifest['index.html'] : undefined;
+  // Its own tag asks for it late, and everything else waits for it.
+  if (entry) files.add(entry.file);
   [...entryPieces(manifest), ...pageSources].forEach(visit);
   const links = [...files].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   return drawn === 'browser' ? links.join('') : `<template id="${AFTER_PAINT_ID}">${links.join('')}</template>`;

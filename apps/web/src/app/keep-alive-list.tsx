@@ -14,6 +14,7 @@ export async function fetchListWithLogos(): Promise<void> {
   if (fetched) return;
   const asking = import('../features/create-logo/list/ask-list-ahead.ts').then(({ askListAhead }) => askListAhead());
   await Promise.all([asking, fetchList()]);
+  void import('../features/create-logo/list/prepare-list.ts').then(({ prepareList }) => prepareList());
 }
 
 /** Fetched ahead, the list is drawn in the same pass as the page; React would hold a lazy one back for a while. */

@@ -31,6 +31,7 @@ export const PAGE_SOURCES: Partial<Record<PageKey, readonly string[]>> = {
   logoList: [
     KEPT_LIST,
     'src/features/create-logo/list/ask-list-ahead.ts',
+    'src/features/create-logo/list/prepare-list.ts',
     'src/features/create-logo/logo-list-screen.tsx',
   ],
   edit: [KEPT_LIST, 'src/features/editor/edit-screen.tsx'],

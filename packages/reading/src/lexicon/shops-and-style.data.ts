@@ -49,7 +49,7 @@ model-shop | 模型 高达 模型店 航模 | model shop, hobby shop, model rail
 gifts | 礼品 礼物 礼品店 精品店 文创礼品 | gifts, gift shop, gift store, gift baskets, presents, gift wrap | gift bow gift-bag ribbon gift-basket greeting-card candle heart star | warm friendly playful | poker playing-cards fridge
 souvenirs | 伴手礼 手信 特产礼品 旅游纪念品 冰箱贴 明信片 纪念品 | souvenirs, souvenir shop, postcards | gift postcard pagoda gift-bag lantern postage-stamp ticket map | playful traditional | fridge ice-cube
 greeting-cards | 贺卡 请柬 喜帖 | greeting cards, cards, wedding stationery, invitations, paper goods, card shop | greeting-card envelope invitation heart-letter bow pen wax-seal postage-stamp | warm romantic
-stationery | 文具 文具店 办公用品 手帐 文房 | stationery, stationery store, office supplies, stationary, notebooks, pens, stationers, journals | pencil notebook pen eraser pencil-case paper-plane ruler color-pencils scissors | playful modern friendly
+stationery | 文具 文具店 办公用品 手帐 文房 | stationery, stationery store, office supplies, stationary, notebooks, ~pens, stationers, journals | pencil notebook pen eraser pencil-case paper-plane ruler color-pencils scissors | playful modern friendly
 bookstore | 书店 书屋 图书 书吧 阅读 旧书 读书会 绘本馆 书局 | bookstore, book shop, bookshop, books, book club, second hand books, used books, comics, comic shop | book open-book books bookshelf bookmark glasses lamp owl cat thread-bound-book | calm warm traditional
 library | 图书馆 阅览室 | library, public library, toy library | books library book open-book bookshelf lamp owl | calm trusted
 publisher | 出版 出版社 杂志社 | publisher, publishing, press house, indie press | book open-book quill nib printing-press books fountain-pen | trusted modern

@@ -104,7 +104,8 @@ function englishPictures(name: string): string[] {
 function englishAt(words: readonly string[], at: number): [number, readonly string[]] {
   for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length -= 1) {
     const phrase = words.slice(at, at + length).join(' ');
-    const table = NAME_PICTURES.get(phrase) ?? NAME_PICTURES.get(phrase.replace(/s$/, ''));
+    const table =
+      NAME_PICTURES.get(phrase) ?? (NAME_IDLE.has(phrase) ? undefined : NAME_PICTURES.get(phrase.replace(/s$/, '')));
     if (table) return [length, table];
     if (NAME_IDLE.has(phrase)) return [length, []];
     const thing = tellsWork(phrase) ? undefined : findEnglishThing(phrase);

@@ -1,5 +1,6 @@
 import type { Relation } from '@markwright/marks';
 import { findConcept } from '@markwright/marks';
+import { EYEWEAR } from '@markwright/marks/kinds';
 import { canHold, conceptOf } from './holders.ts';
 import type { Node } from './noun-phrases.ts';
 import { asPart, isWorn, join, type Outcome } from './rule-outcomes.ts';
@@ -23,9 +24,15 @@ export function atPlace(host: Node, place: Node, verb: Node | undefined, guest: 
     canHold(host) &&
     !canHold(guest) &&
     isOn &&
+    // 脖子上绕着软尺
+    (said !== 'wrapped-round' || isWorn(guest)) &&
     !HORNS.test(part?.token.text ?? '') &&
     (isWorn(guest) || NECKS.test(part?.token.text ?? ''))
   )
+    return join(host, 'wearing', guest);
+  // 鼻子上架副眼镜, 眼睛上夹个放大镜
+  const isAtEyes = EYES.test(part?.token.text ?? '') && /^[夹架戴蒙卡别扣]/u.test(verb?.token.text ?? '');
+  if (canHold(host) && isOn && isAtEyes && (EYEWEAR.has(conceptOf(guest)) || LENSES.has(conceptOf(guest))))
     return join(host, 'wearing', guest);
   // 袋鼠兜里揣着纸箱, 鹈鹕大嘴里兜着鱼
   if (canHold(host) && (POUCHES.test(part?.token.text ?? '') || (verb?.token.text ?? '').startsWith('兜')))
@@ -57,6 +64,8 @@ export function atPlace(host: Node, place: Node, verb: Node | undefined, guest: 
 }
 
 const ARMS_ZH = /^(?:怀里|怀中|手里|手上|手中|手头|背上|肩上)$/u;
+const EYES = /^(?:眼睛?|双眼|左眼|右眼|眼窝|眼眶|鼻子|鼻梁|鼻尖|鼻头)$/u;
+const LENSES = new Set(['magnifier', 'monocle', 'sleep-mask', 'goggles']);
 const NECKS = /^(?:脖子|颈|脖颈|脖|鼻梁|腰|腰间|手腕|耳朵)$/u;
 /** Things are hung on them, not put on. */
 const HORNS = /^(?:.*角|尾巴?|壳|鼻子|翅膀|嘴)$/u;

@@ -39,7 +39,7 @@ const ZH = {
   firstIdea: new RegExp(`(?:用过|试过|画过|(?:${anyOf(DECLINES.zh.firstIdea)})[^，]*[想画用做有是给要])`, 'u'),
   /** Also questions and verbs of ability: 好不好, 拿不住, 赶都赶不走, 它不是爱洗东西么. */
   safe: new RegExp(
-    `不(?![要用画放想必需])\\p{Script=Han}不(?![要用画放想必需])\\p{Script=Han}|${anyOf(SAFE)}|(?<![一哪])个别|(\\p{Script=Han})不\\1|(\\p{Script=Han})都\\2不|(\\p{Script=Han}{1,2})来\\3去|不是(?=[^，]{2,10}[么吗]\\s*$)|[吃喝看听拿放坐走跑买卖说写做想]不[住了到上下完出起动]|(?<=[口边角上头襟领耳间侧])别[一着片朵枝支根个把只颗]`,
+    `不(?![要用画放想必需])\\p{Script=Han}不(?![要用画放想必需])\\p{Script=Han}|${anyOf(SAFE)}|(?<![一哪])个别|唔(?:该|好意思)|(\\p{Script=Han})不\\1|(\\p{Script=Han})都\\2不|(\\p{Script=Han}{1,2})来\\3去|不是(?=[^，]{2,10}[么吗]\\s*$)|[吃喝看听拿放坐走跑买卖说写做想]不[住了到上下完出起动]|(?<=[口边角上头襟领耳间侧])别[一着片朵枝支根个把只颗]`,
     'gu',
   ),
 };
@@ -132,6 +132,8 @@ export function chineseDeclines(clauses: readonly ClauseText[], at: number): Dec
   if (previous && (ZH.turn.test(safe) || /^\s*(?:[啊哦噢呃额诶哎]?不+是?|no+)\s*$/iu.test(safe)))
     return lastNamedIn(previous);
   if (ZH.firstIdea.test(safe)) return whole(clause);
+  const feared = fearedIn(clause);
+  if (feared) return feared;
   for (const around of AROUND_ZH) {
     const found = around.exec(clause.text);
     if (!found || !namesThing(found[1] ?? '')) continue;
@@ -229,6 +231,16 @@ export function chineseDeclines(clauses: readonly ClauseText[], at: number): Dec
   )
     return whole(previous, ...bareBefore(clauses, at - 1));
   return NOTHING;
+}
+
+/** 小朋友一见钳子就哭: what frightens customers; who they are is only told. */
+const FRIGHTENS =
+  /^\s*(?:我们?|咱们?|我家|我们家|来的|好多|很多|有的|现在的?|这些|那些)?(?:小?朋友|孩子|小孩子?|娃娃?|小娃娃?|宝宝|客人|顾客|人家|大家|学生|病人|老人家?|女孩子?|姑娘|家长|姑娘们|孩子们|娃娃们|小朋友们|人|我|她|他)(?:们|一|都|就|只要|每次)*(?:一)?(?:看见|看到|见到|见着?|看|瞧见|瞅见|听见|听到|听|闻到|闻|碰到|碰|摸到|提到|说到)([^，]{1,6}?)就[^，]{0,2}(?:哭|怕|躲|吓|抖|叫|慌|跑|逃|捂|紧张|害怕|犯怵|腿软|皱眉|摇头|走|闭眼|发毛)[^，]{0,3}$/u;
+function fearedIn(clause: ClauseText): Declined | undefined {
+  const thing = FRIGHTENS.exec(clause.text)?.[1] ?? '';
+  if (!namesThing(thing)) return undefined;
+  const from = clause.from + clause.text.indexOf(thing);
+  return { declined: [{ from, to: from + thing.length }], blanks: [rangeOf(clause)] };
 }
 
 /** 院子里有口井，门口一对石狮子，这些都不用画: what is around the house, in the same sentence. */

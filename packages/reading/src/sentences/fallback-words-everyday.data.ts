@@ -164,7 +164,7 @@ camera: | 胶片机
 film-roll: | 菲林
 pocket-watch: | 挂表
 compass: | 罗经
-magnifier: | 凸透镜
+magnifier: | 凸透镜 寸镜
 fan: | 台扇
 carpet: | 草席 竹席 蒲团
 pillow: | 竹枕 靠枕

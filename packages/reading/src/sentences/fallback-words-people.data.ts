@@ -60,7 +60,7 @@ artist: sculptor illustrator | 艺术家 画师
 writer: poet novelist author | 诗人 作家 李白 文人
 detective-person: sleuth sherlock inspector secret_agent | 侦探
 family: household parents | 一家三口 一家人 全家福 一家子
-team: crowd | 众人 人群
+team: crowd | 众人 人群 观众 小观众
 hand: fingers fingertips | 手指 指尖 小拇指
 tailor: dressmaker seamstress | 裁缝 绣娘 织女
 miner: prospector | 矿工

@@ -62,7 +62,7 @@ snow-mountain: snowy_mountain snow-capped_mountain snowy_peak alp fuji | 玉龙�
 volcano: crater | 火山 火山口
 rock: stone pebble boulder_rock pebbles stones | 石头 岩石 鹅卵石 石 巨石 礁石 奇石 玉石
 gem: diamond ruby emerald sapphire jewel crystal amethyst opal jade gems precious_stone topaz quartz | 钻石 宝石 水晶 红宝石 翡翠 蓝宝石 玉 玛瑙 琥珀 美玉 晶石 珠宝 夜明珠
-ring: wedding_ring diamond_ring engagement_ring rings_ring signet | 戒指 钻戒 对戒 指环
+ring: wedding_ring diamond_ring engagement_ring rings_ring signet | 戒指 素圈 素戒 钻戒 对戒 指环
 necklace: pendant locket beads bracelet bangle choker | 项链 手链 手镯 吊坠 珠串 佛珠 手串 珍珠项链
 coin: penny cent_coin ancient_coin copper_coins | 铜币 古钱币 银元 五帝钱 钱
 coins: money cash gold_coins fortune wealth | 金钱 财富 零钱

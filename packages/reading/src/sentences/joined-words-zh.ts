@@ -1,3 +1,4 @@
+import { PLACE_WORDS } from './relation-words.data.ts';
 import { EMPTY, LEFT_OVER, type Word } from './recut-zh.ts';
 import { chineseNames, findChineseThing } from './thing-names.ts';
 import { chineseTable, COUNTED, MEASURE_WORDS } from './word-table-zh.ts';
@@ -14,6 +15,18 @@ export function joinSplit(words: readonly Word[]): Word[] {
       continue;
     }
     const [named, rest] = [one + two.slice(0, 1), two.slice(1)];
+    // 甜甜 圈里, 热气 球上: a longer name that ends before a place.
+    if (
+      one.length > 1 &&
+      two.length > 1 &&
+      !chineseNames().has(one) &&
+      chineseNames().has(named) &&
+      !findChineseThing(two) &&
+      (Object.hasOwn(PLACE_WORDS, rest) || chineseTable().get(rest)?.kind === 'business')
+    ) {
+      joined.splice(at, 2, { word: named, tag: 'n' }, { word: rest, tag: 'f' });
+      continue;
+    }
     const isKnown = (word: string) => chineseNames().has(word) || chineseTable().has(word) || COUNTED.test(word);
     if (one.length !== 1 || two.length !== 2 || isKnown(two) || !chineseNames().has(named) || isKnown(one + two))
       continue;

@@ -41,6 +41,7 @@ import { PLACES_ALONE } from './relation-words.data.ts';
 import { simplified } from '../words/simplified.ts';
 import type { LetterWish, SaidText } from './said-text.ts';
 import { withEmoji } from './emoji-words.ts';
+import { sharedPlaces } from './shared-places-zh.ts';
 import { withoutSimiles } from './similes-zh.ts';
 import { tokensOf } from './tokens.ts';
 import { toldBeforeWish } from './told-before-wish.ts';
@@ -72,7 +73,7 @@ export function readText(typed: string, name = ''): SaidText {
     const letter = findLetter(said, name);
     const plain = withoutSimiles(letter ? blanked(said, 0, letter.to) : said);
     if (SIMILE_ZH.test(plain)) continue;
-    const found = withTheOne(withoutWhichOne(asNamedBefore(tokensOf(plainer(plain)), named)), plain, named);
+    const found = withTheOne(withoutWhichOne(asNamedBefore(listed(tokensOf(plainer(plain))), named)), plain, named);
     const tokens = withAntecedent(found, said, named, topic).map((token, _, all) => ({
       ...inItsSense(token, senses, all),
       from: from + token.from,
@@ -151,7 +152,7 @@ export function readText(typed: string, name = ''): SaidText {
     const isTold = isProposed(before?.text ?? '') || (/[.!?\n]/u.test(endBefore) && isStory(before?.text ?? ''));
     if (isNewPicture(tokens, endBefore, before) || isTold || isHeaded(endBefore, before)) topic = undefined;
     const read = asOffered(readClause(tokens, letter || told ? undefined : topic), tokens, before);
-    const clause = told ? { ...read, joined: [] } : read;
+    const clause = { ...read, joined: told ? [] : sharedPlaces(read.joined) };
     if (topic && !told) clause.joined.push(...outOfVapour(clause.joined, topic));
     clause.joined.push(...withMeasures(clause.nodes, clause.joined, tokens), ...withVessels(clause));
     const first = letter && tokens.find(({ kind }) => kind === 'thing')?.thing;
@@ -338,9 +339,19 @@ const isBareThing = (tokens: readonly Token[]): boolean =>
 const isMaterial = (said: string, [thing, de]: readonly Token[]): boolean =>
   thing?.kind === 'thing' && de?.kind === 'de' && said.trim() === `${thing.text}的`;
 
+/** 笔、墨、砚: beside a single character 和 might be taken for a piece of a word. */
+const LISTS_SIGN = /(?<=(?:^|[、，\s])\p{Script=Han})、|、(?=\p{Script=Han}(?:、|[，\s]|$))/gu;
+
+/** 锅、碗、瓢、盆: what nobody knows of a list leaves one joint behind, not two. */
+const listed = (tokens: readonly Token[]): Token[] =>
+  tokens.filter(({ text }, at) => !(text === '&' && /^[&和]$/u.test(tokens[at - 1]?.text ?? '')));
+
 /** 、 joins like 和; a blank keeps its place. */
 const plainer = (part: string): string =>
-  part.replaceAll('、', '和').replaceAll(THAN_ZH, (said) => '\u2002'.repeat(said.length));
+  part
+    .replaceAll(LISTS_SIGN, '&')
+    .replaceAll('、', '和')
+    .replaceAll(THAN_ZH, (said) => '\u2002'.repeat(said.length));
 
 /** 捧着比脸还大的奶茶, 一个比它大很多的纸箱: what it is compared with is not seen. */
 const THAN_ZH =

@@ -145,7 +145,10 @@ export function recut(whole: Word, next = ''): Word[] {
       { word: last, tag: 'n' },
     ];
   // 来头 水牛, 画座 山: one of them is asked for.
-  if (/^[来画整弄要换]/u.test(word) && MEASURE_WORDS.has(rest) && findChineseThing(next))
+  if (
+    (/^[来画整弄要换]/u.test(word) && MEASURE_WORDS.has(rest) && findChineseThing(next)) ||
+    (/^[画来煮]/u.test(word) && COUNTED.test(rest) && rest.length > 1)
+  )
     return [
       { word: first, tag: 'v' },
       { word: rest, tag: 'q' },

@@ -1,3 +1,5 @@
+import { REWORDED_SCENES } from './reworded-scenes-zh.ts';
+
 const BLANK = '\u2002';
 const blanks = (said: string): string => BLANK.repeat(said.length);
 /** What is said shorter fills its place with blanks, so that everything else keeps its own. */
@@ -36,7 +38,7 @@ const REWORDED: readonly {
   },
   {
     said: new RegExp(
-      `(?<![的之])(?:那里|那块|那儿|中间|里|处)?(?:空出来|空出|留空|镂空|挖空|空着)(?:的地方|的部分|处|部分)?(?:正好|刚好|恰好|就)?(?:变?成了?|是|出)?(?=[一两三几]${MEASURE})`,
+      `(?<![的之])(?:那里|那块|那儿|中间|当中|正中|里|处)?(?:空出来|空出|留空|留白|留出来|留出|镂空|挖空|空着)(?:的地方|的部分|处|部分)?(?:正好|刚好|恰好|就)?(?:变?成了?|是|出)?(?=[一两三几]${MEASURE})`,
       'gu',
     ),
     as: '里有',
@@ -117,7 +119,7 @@ const REWORDED: readonly {
 /** Chinese said in other ways than the rules read it, in the way that they do; every character keeps its place. */
 export function rewordedChinese(text: string): string {
   const plain = text.replaceAll(MARKS, (mark) => FULL_WIDTH[mark] ?? mark);
-  return REWORDED.reduce(
+  return [...REWORDED, ...REWORDED_SCENES.filter(({ when }) => !when || when(plain))].reduce(
     (left, { said, as }) =>
       left.replaceAll(said, (whole: string, ...groups: string[]) =>
         typeof as === 'string' ? inPlaceOf(whole, as) : as(whole, ...groups),

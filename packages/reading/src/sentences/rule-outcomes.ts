@@ -152,6 +152,7 @@ const isVehicle = (node: Node): boolean =>
     'roller-skate',
   ].includes(conceptOf(node));
 
+const FIRES = new Set(['fire', 'campfire', 'bonfire', 'candle', 'stove']);
 const WOUND = new Set(
   'ribbon rope silk-bolt ivy grapevine vine scarf silk-scarf thread yarn snake garlands lotus-leaf'.split(' '),
 );
@@ -248,6 +249,10 @@ export const ordered = (verb: Node, before: Node, after: Node): Outcome => {
       : OPENED.has(conceptOf(after))
         ? join(before, 'holding', after)
         : join(after, 'rising-from', before, before);
+  // 兔子围着一堆篝火: who sits round something is beside it.
+  const isRoundAbout = relation === 'wrapped-round' && /^[围环]/u.test(verb.token.text) && !verb.token.reversed;
+  if (isRoundAbout && (FIRES.has(conceptOf(after)) || (canHold(before) && !isWound(after))))
+    return join(before, 'beside', after);
   // 葫芦缠一条红绸: what can be wound goes round the other.
   if (relation === 'wrapped-round' && !verb.token.reversed && isWound(after) && !isWound(before) && !canHold(before))
     return join(after, relation, before, before);

@@ -114,7 +114,10 @@ const TOLD_OF_TOPIC: readonly {
   {
     pattern: /^thing exit (?:part |thing )*$/,
     example: '茧裂开，蝴蝶挣出半边翅膀',
-    build: ([guest], { subject }) => (guest === subject ? undefined : told(guest!, 'out-of', subject)),
+    build: ([guest, how], { subject }) =>
+      guest === subject
+        ? undefined
+        : told(guest!, /^[升飘腾]/u.test(how!.token.text) ? 'rising-from' : 'out-of', subject),
   },
   {
     pattern: /^(?:thing|noun) there /,

@@ -14,6 +14,18 @@ const LENGTHS = [4, 3, 2];
 const WHOLE_WORDS: readonly [typed: string, meant: string, told: RegExp][] = [
   ['琵琶', '枇杷', /种琵琶|水果|果园|果子|果树|果农|好吃|吃的|甜|采摘|摘/u],
 ];
+/** A character told by the one beside it: 到挂着, 树支上, 带顶破草冒. */
+const BY_NEIGHBOUR: readonly [typed: RegExp, meant: string][] = [
+  [/到(?=[挂吊立扣]着?(?:在|$|[，。]))/gu, '倒'],
+  [/(?<=[树花梅柳松桃竹桂槐]|树杈)支(?=[上下头间里杈])/gu, '枝'],
+  [/(?<=顶\p{Script=Han}{1,3})冒(?=子|[，。；！？\s]|$)/gu, '帽'],
+  [/(?<=副\p{Script=Han}{0,3}眼)[竟境](?=[，。；！？\s]|$)/gu, '镜'],
+  [/(?<=[热氢])[器汽](?=球)/gu, '气'],
+  [/(?<=乌)鸭(?!子)/gu, '鸦'],
+];
+const withNeighbours = (text: string): string =>
+  BY_NEIGHBOUR.reduce((left, [typed, meant]) => left.replaceAll(typed, meant), text);
+
 const withWholeWords = (text: string): string =>
   WHOLE_WORDS.reduce((left, [typed, meant, told]) => (told.test(left) ? left.replaceAll(typed, meant) : left), text);
 
@@ -23,7 +35,7 @@ const withWholeWords = (text: string): string =>
  */
 export function withoutHomophones(text: string): string {
   // The triangle on a player is said in either language.
-  let right = withMeasures(withDeeds(withWholeWords(text)).replaceAll(/\bplay(?=键|按钮)/giu, '播放'));
+  let right = withMeasures(withDeeds(withNeighbours(withWholeWords(text))).replaceAll(/\bplay(?=键|按钮)/giu, '播放'));
   for (const length of LENGTHS)
     for (let at = 0; at + length <= right.length; at += 1) {
       const typed = right.slice(at, at + length);
@@ -52,7 +64,7 @@ const MEASURES_TYPED: Readonly<Record<string, string>> = {
 };
 const withMeasures = (text: string): string =>
   text.replaceAll(
-    /(?<=[一两三四五六几])[龙拢坐做课科知芝吧见站跳遍付](?=(\p{Script=Han}{1,4}))/gu,
+    /(?<=[一两三四五六几])[龙拢坐做课科知芝吧见站跳遍付](?!(?<=一见)[^，。]{1,8}就)(?=(\p{Script=Han}{1,4}))/gu,
     (sign, next: string) =>
       chineseNames().has(sign + next.slice(0, 1)) ||
       ![4, 3, 2].some((length) => next.length >= length && chineseNames().has(next.slice(0, length)))

@@ -7,6 +7,12 @@ import { asPart, counted, isWorn, join, ordered, withOf, type Rule } from './rul
 const isVessel = (node: Node): boolean =>
   VESSELS.has(conceptOf(node)) || OPEN_MOUTHS.has(conceptOf(node)) || /[瓶盆罐壶樽]子?$/u.test(node.token.text);
 
+/** Deeds that make one thing out of another. */
+const MADE_OUT_OF = /^(?:[编织扎折叠捏雕刻剪缝糊搭拼钩削凿攒拧扭绞])(?:成|出|了|个|成了|出来)?$/u;
+const TOOLS_OF_MAKING = new Set(
+  'sewing-needle knitting-needles scissors chefs-knife chisel hammer loom hand awl'.split(' '),
+);
+
 /** Whose a piece is, what covers it and what it is made of; tried before the other sentences. */
 export const WHOLE_RULES_ZH: readonly Rule[] = [
   {
@@ -51,6 +57,22 @@ export const WHOLE_RULES_ZH: readonly Rule[] = [
         all.find(({ kind }) => kind === 'part')!,
         all.at(-2)!,
       ),
+  },
+  {
+    pattern: 'noun verb|serve|change|with noun',
+    example: '竹篾编一条鲤鱼',
+    build: ({ node, last, next, at }) =>
+      next === undefined &&
+      at === 0 &&
+      MADE_OUT_OF.test(node(1).token.text) &&
+      last().kind === 'thing' &&
+      last().isDetermined &&
+      !canHold(node(0)) &&
+      !TOOLS_OF_MAKING.has(conceptOf(node(0)))
+        ? node(0).kind === 'thing'
+          ? join(last(), 'made-of', node(0), last())
+          : { keep: [last()] }
+        : undefined,
   },
   {
     pattern: 'noun change noun part',

@@ -116,6 +116,8 @@ export const AFTER_NUMBER: Readonly<Record<string, string>> = {
   墙: 'brick-wall',
   路: 'road',
   塘: 'lake',
+  岸: 'beach',
+  桌: 'desk',
   烟: 'smoke',
   炊烟: 'smoke',
   线: 'thread',

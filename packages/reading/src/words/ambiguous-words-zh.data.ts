@@ -28,6 +28,11 @@ export const AMBIGUOUS_CHINESE: readonly AmbiguousWord[] = [
     unless: [{ means: 'smartphone', near: '手机, 智能, 授权, 售后, 数码' }],
   },
   {
+    words: '笔',
+    means: 'pen',
+    unless: [{ means: 'ink-brush', near: '墨, 砚, 宣纸, 书法, 文房, 国画, 临帖, 水墨' }],
+  },
+  {
     words: '苹果',
     means: 'apple',
     unless: [{ means: 'smartphone', near: '手机, 维修手机, 数码, 电脑' }],

@@ -122,13 +122,14 @@ test('nothing told, nothing made up: no trade, no mood, no colour', () => {
 
 test('a list is read line by line', async () => {
   const inspiration = 'What we want:\n- a big pretzel\n- wrapped around a mug\n- no flags\nBeer garden, all ages';
-  const { scenes, refusals } = await interpretBrief({ name: 'Twist', inspiration });
+  const { scenes, refusals } = await interpretBrief({ language: 'en', name: 'Twist', inspiration });
   expect(scenes).toContainEqual({ subject: 'pretzel', relation: 'wrapped-round', object: 'mug' });
   expect(refusals.map(({ text }) => text)).toEqual(['flags']);
 });
 
 test('one of each named after the trade is a picture, though the trade deals in it', async () => {
   const { things } = await interpretBrief({
+    language: 'en',
     name: 'Loop',
     inspiration: 'yarn shop - crochet hook, ball of wool, mug of tea. cosy',
   });

@@ -150,6 +150,7 @@ function read(typed: string, name: string): Description {
   // What has nothing to do with the trade and is listed by itself is a wish; the rest is told of the trade.
   const isListed = (thing: SaidThing) =>
     !isStandIn(thing) &&
+    !(isEaten(trades) && isIngredient(thing.concept)) &&
     (thing.role === 'trade' ? !dealsIn(trades, thing.concept) : !isPictureOf(trades, thing.concept)) &&
     !isWrong(trades, thing.concept) &&
     standsAlone(text, thing);
@@ -197,6 +198,21 @@ const TELLING = 5;
 /** "Full english", tandoori: drawn as something near it, so nobody thought of that picture; a corgi is a dog. */
 const isStandIn = ({ concept, isKind }: SaidThing): boolean =>
   isKind && !['animals', 'nature', 'plants', 'flora', 'species'].includes(findConcept(concept)?.theme ?? '');
+
+const EATEN = new Set(['food', 'dishes', 'snacks', 'teaware', 'fruit']);
+const BLOSSOMS = new Set(
+  'osmanthus jasmine rose lavender mint chrysanthemum heather flower tree juniper herb elderflower hibiscus honeysuckle berries'.split(
+    ' ',
+  ),
+);
+
+/** Gin with heather and juniper, 米酒，桂花、荔枝都有: what it tastes of is told of it. */
+const isEaten = (trades: IndustryReading): boolean =>
+  tradePictures(trades)
+    .slice(0, 2)
+    .some((each) => EATEN.has(findConcept(each)?.theme ?? ''));
+const isIngredient = (concept: string): boolean =>
+  EATEN.has(findConcept(concept)?.theme ?? '') || BLOSSOMS.has(concept);
 
 const isWrong = ({ matches }: IndustryReading, concept: string): boolean =>
   matches[0]?.industry.wrong.includes(concept) ?? false;

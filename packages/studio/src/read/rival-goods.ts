@@ -80,6 +80,15 @@ guzheng
 flute bamboo-flute
 trumpet
 
+whisky bourbon
+gin
+rum
+vodka
+tequila
+baijiu
+sake
+cider
+
 football
 basketball
 volleyball

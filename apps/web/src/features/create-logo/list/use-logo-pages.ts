@@ -35,10 +35,14 @@ export function useLogoPages(question: Question, language: string, enabled: bool
 /** Boards of the first screen. */
 const DRAWN_AHEAD = 8;
 
-/** Asked for with all its letters while step four is still open, so that the list is there when it is wanted. */
+/**
+ * Asked for with all its letters while step four is still open, or while the page of the list is still being drawn, so
+ * that the list is there when it is wanted.
+ */
 export async function prepareFirstPage(question: Question, language: string): Promise<void> {
   startPainting();
   await serverData.prefetchInfiniteQuery(pages(question, language));
   const data = serverData.getQueryData<InfiniteData<LogoPage>>(pages(question, language).queryKey);
-  for (const { doc } of data?.pages[0]?.list.slice(0, DRAWN_AHEAD) ?? []) await glyphs.ensure(neededTexts(doc));
+  const first = data?.pages[0]?.list.slice(0, DRAWN_AHEAD) ?? [];
+  await Promise.all(first.map(({ doc }) => glyphs.ensure(neededTexts(doc))));
 }
