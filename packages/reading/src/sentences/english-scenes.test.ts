@@ -97,6 +97,18 @@ a scarecrow has forks where the fingers would be = scarecrow fork | scarecrow as
 a rose with a spanner where its stem was = rose wrench | rose as-part wrench
 an owl, two clocks where the eyes should go = owl clock | owl as-part clock
 kites, the box kind on a string with a tail of bows = kite thread bow | kite on thread
+Draw a cat on a mat, no sorry, a dog on a mat = dog carpet | dog on carpet | cat
+tea shop: a kettle on a stove. scratch that, a teapot on a stove = teapot stove | teapot on stove | kettle
+a bear holding a jar, wait, two jars = bear jar | bear holding jar
+a hand holding a key, er, a feather I mean = hand feather | hand holding feather
+a moth, a large one, whose wings are curtains = moth curtains | moth as-part curtains
+a jug with a trumpet sticking out where the spout should be = vase trumpet | vase as-part trumpet
+squash club, racket and the little black ball = tennis-racket tennis | tennis-racket and tennis
+squash courts in Hull, a crab with a racket = crab tennis-racket | crab holding tennis-racket
+a pug with a bone in its mouth and a crown on its head = pug bone crown | pug holding bone; pug wearing crown
+a robin with a worm in its beak and a scarf round its neck = robin earthworm scarf | robin holding earthworm; robin wearing scarf
+fox carrying a suitcase in its mouth and a hat on its head = fox suitcase hat | fox carrying suitcase; fox wearing hat
+a hen with a key in her beak and glasses on her beak = hen key glasses | hen holding key; hen wearing glasses
 `.trim();
 
 const wordsOf = (cell: string, mark: RegExp): string[] =>

@@ -89,7 +89,7 @@ dumbbell: kettlebells weightlifter | 哑铃片 举重
 muscle: bodybuilder biceps six_pack | 肌肉男 肌肉 腹肌
 football: soccer_ball soccer footballer | 足球 足球员
 basketball: hoop_ball | 篮球
-tennis: tennis_racket tennis_ball racket | 网球 网球拍 球拍
+tennis: tennis_ball | 网球 网球拍 球拍
 badminton: badminton_rackets | 羽毛球
 ping-pong: table_tennis paddle_bat | 乒乓球 乒乓
 golf: golf_ball golf_club golfer | 高尔夫 高尔夫球

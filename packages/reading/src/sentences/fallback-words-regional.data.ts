@@ -192,7 +192,7 @@ slide: helter-skelter helter_skelter
 swing: tyre_swing
 chess-knight: pawn
 rugby: rugby_ball
-tennis-racket: tennis_racquet racquet
+tennis-racket: tennis_racquet racquet racket
 birdhouse: bird_box bird_table
 milk-can: churn
 tea-bag: teabag

@@ -32,6 +32,7 @@ const GOES_ON_WITH: ReadonlySet<string> = new Set([
   'de',
   'is',
   'there',
+  'aboard',
 ]);
 
 const ARMS = /^(?:arms?|paws?|hands?|wings?|trunk|tail|claws?|legs?)$/;

@@ -20,10 +20,18 @@ export const CORRECTIONS_REWORDED: readonly Rewording[] = [
   },
   {
     said: new RegExp(
-      `\\b${ARTICLE} (?:[a-z]+ )??([a-z]{3,})((?: [^,.;!?\\n]{1,50})?)${PAUSE}${CUE}(${ARTICLE} (?:[a-z]+ ){1,3}?)\\1(?=\\s*(?:[,.;!?\\n]|$))`,
+      `\\b(${ARTICLE} (?:[a-z]+ )?[a-z]+) (${WHERE} ${ARTICLE} [a-z]+)${PAUSE}${CUE}(${ARTICLE} (?:[a-z]+ )?[a-z]+) \\2(?=\\s*(?:[.!?\\n]|$))`,
       'giu',
     ),
-    as: '$3$1$2',
+    as: '$3 $2, not $1',
+    example: 'a cat on a mat, no sorry, a dog on a mat',
+  },
+  {
+    said: new RegExp(
+      `\\b${ARTICLE} (?:[a-z]+ )??([a-z]{3,}?)(?:e?s)?((?: [^,.;!?\\n]{1,50})?)${PAUSE}${CUE}(${ARTICLE} (?:(?!${WHERE}\\b)[a-z]+ ){0,3}?\\1(?:e?s)?)(?=\\s*(?:[,.;!?\\n]|$))`,
+      'giu',
+    ),
+    as: '$3$2',
     example: 'a barn with the moon behind it, no wait make it a crescent moon',
   },
 ];

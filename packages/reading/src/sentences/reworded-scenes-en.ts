@@ -47,10 +47,15 @@ export const SCENES_REWORDED: readonly Rewording[] = [
     example: 'two otters and one kite that they both hold',
   },
   {
-    said: /(?<=\b[a-z]{3,})(?:,? (with|has|having) |, )((?:an?|two|three|four|some) [a-z]+(?: [a-z]+)?|[a-z]+s) where (the|its|his|her|their) ([a-z]+) (?:(?:would |should |normally |usually |ought to |used to |might )*(?:is|are|was|were|be|go|goes|sit|sits|grow|grows|belong|belongs|stood|hang|hangs))(?=\s*(?:[,.;!?\n]|$))/giu,
+    said: /(?<=\b[a-z]{3,})(?:,? (with|has|having) |, )((?:an?|two|three|four|some) [a-z]+(?: [a-z]+)?|[a-z]+s)(?: (?:coming|sticking|poking|growing|jutting)(?: out| up)?)? where (the|its|his|her|their) ([a-z]+) (?:(?:would |should |normally |usually |ought to |used to |might )*(?:is|are|was|were|be|go|goes|sit|sits|grow|grows|belong|belongs|stood|hang|hangs))(?=\s*(?:[,.;!?\n]|$))/giu,
     as: (whole, joins, given, which, piece) =>
       joins || /^(?:an?|two|three|four) /iu.test(given!) ? ` with ${given} where ${which} ${piece} should be` : whole,
     example: 'a penguin, a carrot where his beak belongs',
+  },
+  {
+    said: /(?<=\b(?:an?|the|one) (?:[a-z]+ )?[a-z]+), an? (?:very |really |rather |quite )?[a-z]+ one,? (?=(?:whose|that|which|who|with|in|on|wearing|holding|carrying|made|shaped)\b)/giu,
+    as: ' ',
+    example: 'a moth, a large one, whose wings are curtains',
   },
   {
     said: /(?<=\b(?:the|an?|our|my) (?:[a-z]+ )?[a-z]+) (?:itself|himself|herself),? (?=(?:[a-z]{3,}s|[a-z]{2,}ing|is|has) )/giu,

@@ -56,7 +56,7 @@ export const TALK_REWORDED: readonly Rewording[] = [
     example: 'one lotus, and inside it is sitting small bottle',
   },
   {
-    said: /\b(an?|the) ([a-z]+)((?: (?:on|in|on top|in it|inside|on it|with it))?)[,.]? (?:no |or |er |um |wait )*(?:an? |the )?([a-z]+(?: [a-z]+)?) i (?:mean|meant)(?: to say)?(?=\s*(?:[.,;!?\n]|$))/giu,
+    said: /\b(an?|the) ([a-z]+)((?: (?:on|in|on top|in it|inside|on it|with it))?)[,.]? (?:(?:no|or|er|um|wait),? )*(?:an? |the )?([a-z]+(?: [a-z]+)?) i (?:mean|meant)(?: to say)?(?=\s*(?:[.,;!?\n]|$))/giu,
     as: (whole, article, one, place, other) =>
       findEnglishThing(one!.toLowerCase(), true) && findEnglishThing(other!.toLowerCase(), true)
         ? `${article} ${other}${place}`

@@ -1,7 +1,8 @@
 import { parentsOf } from '@markwright/marks';
 import { canHold, conceptOf, isPerson } from './holders.ts';
 import type { Node } from './noun-phrases.ts';
-import { asPart, join, type Outcome, type Rule } from './rule-outcomes.ts';
+import { atPart } from './at-places.ts';
+import { asPart, isWorn, join, type Outcome, type Rule } from './rule-outcomes.ts';
 import { USUALLY_HOW } from './usually.data.ts';
 
 const OF_WHOLE = /^(?:the|its|his|her|their)$|'s$/;
@@ -58,6 +59,22 @@ export const SHAPE_RULES_EN: readonly Rule[] = [
       !USUALLY_HOW.en.has(node(0).token.text) &&
       !CARRIES.test(node(0).token.text)
         ? isAlso(node(0), node(2))
+        : undefined,
+  },
+  {
+    pattern: 'noun verb noun aboard',
+    example: 'a pug with a bone in its mouth and a crown on its head',
+    build: ({ node }) =>
+      node(1).token.relation === 'and' && canHold(node(0)) && !canHold(node(2))
+        ? join(node(0), isWorn(node(2)) ? 'wearing' : 'carrying', node(2))
+        : undefined,
+  },
+  {
+    pattern: 'noun verb noun verb part',
+    example: 'a robin with a worm in its beak and a scarf round its neck',
+    build: ({ node }) =>
+      node(1).token.relation === 'and' && canHold(node(0)) && !canHold(node(2)) && isWorn(node(2))
+        ? atPart(node(0), node(2), node(3), node(4), node(1))
         : undefined,
   },
   {

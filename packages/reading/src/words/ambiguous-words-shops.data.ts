@@ -10,8 +10,7 @@ export const AMBIGUOUS_OF_SHOPS: readonly AmbiguousWord[] = [
     means: 'beach-ball',
     unless: [
       { means: 'bowling', near: 'bowling, tenpin, skittle, skittles, lanes, pins, alley' },
-      { means: 'squash-sport', near: 'squash' },
-      { means: 'tennis', near: 'tennis, padel' },
+      { means: 'tennis', near: 'tennis, padel, squash, racket, racquet' },
       { means: 'billiards', near: 'snooker, billiards, cue' },
       { means: 'football', near: 'football, soccer, goalkeeper' },
       { means: 'golf', near: 'golf, golfer' },
@@ -31,11 +30,8 @@ export const AMBIGUOUS_OF_SHOPS: readonly AmbiguousWord[] = [
   },
   {
     words: 'racket, rackets, racquet, racquets',
-    means: 'tennis',
-    unless: [
-      { means: 'squash-sport', near: 'squash' },
-      { means: 'badminton-racket', near: 'badminton, shuttlecock' },
-    ],
+    means: 'tennis-racket',
+    unless: [{ means: 'badminton-racket', near: 'badminton, shuttlecock' }],
   },
   { words: 'spinner, spinners', means: 'woman', unless: [{ means: 'fishing-lure', near: FISHING }] },
   { words: 'fly, flies', means: 'mosquito', unless: [{ means: 'fishing-lure', near: FISHING }] },

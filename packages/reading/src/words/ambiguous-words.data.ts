@@ -212,7 +212,7 @@ export const AMBIGUOUS_ENGLISH: readonly AmbiguousWord[] = [
   },
   {
     words: 'squash',
-    means: 'pumpkin',
+    means: 'squash',
     unless: [{ means: 'squash-sport', near: 'court, courts, racket, racquet, club, sport, coaching' }],
   },
   {
