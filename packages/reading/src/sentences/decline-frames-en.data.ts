@@ -77,6 +77,10 @@ export const DECLINE_FRAMES_EN: readonly { said: RegExp; example: string }[] = [
     example: 'the other florist on our street has roses on everything',
   },
   {
+    said: /^\W*(?:(?:and|but|so) )?(?:people|everyone|everybody|they|folks?|customers|clients|friends|designers|artists|agencies|printers|(?:the|my|our|every|each|other) [a-z]+) (?:(?:all|always|just|still) )*(?:keeps?|kept)(?: on)? (?:(?:drawing|sending|giving|making|showing|doing|offering|handing|designing|painting|pitching) (?:us|me)|drawing|sketching|proposing|pitching) (?!it\b|them\b|that\b|this\b)(.+)$/iu,
+    example: 'people keep drawing us a dog',
+  },
+  {
     said: /^\W*(?:we|i|you|they|people|everyone|everybody)(?:'ve|'s| have| has)? all (?:seen|had|done|got) (?:enough |plenty |too many )?(?:of )?(?:the |that |those |an? )?(.+)$/iu,
     example: 'we have all seen the rose in the teeth',
   },

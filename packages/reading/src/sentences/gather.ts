@@ -256,7 +256,7 @@ function collectThings(text: string, refusals: readonly Refusal[]) {
 
 /** 大猫背小猫, 一只考拉背着另一只: two of one kind, told apart by their size or counted each. */
 function isOfTwoAlike(subject: Node, relation: Relation, object: Node, text: string): boolean {
-  if (relation === 'facing' || relation === 'beside') return true;
+  if (relation === 'facing' || relation === 'beside' || relation === 'chasing') return true;
   if (subject.token.from === object.token.from || NOT_OF_TWO.has(relation)) return false;
   const areCounted = subject.isIndefinite && object.isIndefinite;
   return areCounted || APART.test(text) || (canHold(subject) && object.isIndefinite);

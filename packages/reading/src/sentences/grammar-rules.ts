@@ -223,7 +223,10 @@ export const RULES: readonly Rule[] = [
   {
     pattern: 'noun verb? mutual',
     example: 'two swans facing each other',
-    build: ({ node, last }) => join(node(0), last().token.relation ?? 'facing', node(0)),
+    build: ({ node, last }) => {
+      const isChase = node(1).token.relation === 'chasing';
+      return join(node(0), last().token.relation ?? (isChase ? 'chasing' : 'facing'), node(0));
+    },
   },
   {
     pattern: 'noun verb',

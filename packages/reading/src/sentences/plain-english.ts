@@ -2,7 +2,7 @@ import { DIALECT_WORDS, FOND_VOCATIVES, VOCATIVES } from './dialect-words.data.t
 import { withDeedsSeen } from './deeds-en.ts';
 import { canHold } from './holders.ts';
 import { withPetsForNames } from './pet-names-en.ts';
-import { withAntecedents, withDeedsTold, withGoodsForThem } from './pronouns-en.ts';
+import { withAntecedents, withDeedsTold, withGoodsCounted, withGoodsForThem } from './pronouns-en.ts';
 import { reworded } from './reworded-en.ts';
 import { withSpellingMended } from './spelling-en.ts';
 import { findEnglishThing } from './thing-names.ts';
@@ -168,7 +168,9 @@ export function inPlainEnglish(typed: string): string {
   if (!/[a-z]{2}/iu.test(typed)) return typed;
   const text = reworded(
     withDeedsTold(
-      withGoodsForThem(withAntecedents(withoutNames(withSpellingMended(withoutAccents(typed.replaceAll('’', "'")))))),
+      withGoodsForThem(
+        withGoodsCounted(withAntecedents(withoutNames(withSpellingMended(withoutAccents(typed.replaceAll('’', "'")))))),
+      ),
     ),
   );
   const isPidgin = PIDGIN.test(text);

@@ -41,6 +41,25 @@ export const withGoodsForThem = (text: string): string =>
     return last ? `${filled} ${last}` : whole;
   });
 
+const SO_MANY =
+  /\b((?:wearing|holding|carrying|juggling|balancing|eating|riding|in|with|on|under|beside) (?:all |just )?)(two|three|four|five|six|seven|eight|nine|ten|several|some|many|(?:lots|loads|dozens|plenty|tons|a pair|a few|a couple|a stack|a pile|a heap|a bunch)) of (?:them|those|these)\b/giu;
+
+/** "Knee pads for tilers. A bee wearing six of them": the goods that an earlier thought began with. */
+export const withGoodsCounted = (text: string): string =>
+  text.replace(SO_MANY, (whole, before: string, count: string, at: number) => {
+    const thoughts = text.slice(0, Math.max(0, text.slice(0, at).search(/[.;:!?\n][^.;:!?\n]*$/u)));
+    for (const { 0: said, 1: first = '', 2: word = '', index } of thoughts.matchAll(
+      /\b(?:([a-z]+) )?([a-z]{2,}s)\b/giu,
+    )) {
+      const name = [`${first} ${word}`.trim(), word].find((each) => findEnglishThing(each.toLowerCase()));
+      const thing = name && findEnglishThing(name.toLowerCase());
+      if (!name || !thing || IN_PASSING.test(thoughts.slice(0, index + said.length - name.length))) continue;
+      if (canHold({ token: { kind: 'thing', text: name, from: 0, thing } })) continue;
+      return `${before}${/^(?:lots|loads|dozens|plenty|tons|a )/iu.test(count) ? `${count} of` : count} ${name.toLowerCase()}`;
+    }
+    return whole;
+  });
+
 /** "Her, doing that", "that's the picture": what was told just before is to be drawn. */
 const POINTS_BACK =
   /(?<=[.!?\n]\s*)(?:(?:just|simply|so) )?(?:(?:her|him|them),? doing (?:just |exactly )?that|that(?:'s| is) (?:the|our|my) (?:real |whole )?(?:picture|logo|scene|image)|(?:just )?draw (?:just |exactly )?that)(?=\s*(?:[.,!\n]|$))/iu;

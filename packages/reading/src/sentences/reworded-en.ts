@@ -1,4 +1,5 @@
 import { CORRECTIONS_REWORDED } from './reworded-corrections-en.ts';
+import { MANNER_REWORDED } from './reworded-manner-en.ts';
 import { PIECES_REWORDED } from './reworded-pieces-en.ts';
 import { SCENES_REWORDED } from './reworded-scenes-en.ts';
 import { TALK_REWORDED } from './reworded-talk-en.ts';
@@ -177,7 +178,11 @@ const REWORDED: readonly {
 
 /** English sentences in the words that the rules of grammar know. */
 export const reworded = (text: string): string =>
-  [...CORRECTIONS_REWORDED, ...TALK_REWORDED, ...SCENES_REWORDED, ...REWORDED, ...PIECES_REWORDED].reduce(
-    (left, { said, as }) => (typeof as === 'string' ? left.replace(said, as) : left.replace(said, as)),
-    text,
-  );
+  [
+    ...CORRECTIONS_REWORDED,
+    ...MANNER_REWORDED,
+    ...TALK_REWORDED,
+    ...SCENES_REWORDED,
+    ...REWORDED,
+    ...PIECES_REWORDED,
+  ].reduce((left, { said, as }) => (typeof as === 'string' ? left.replace(said, as) : left.replace(said, as)), text);

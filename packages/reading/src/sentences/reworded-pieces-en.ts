@@ -65,12 +65,23 @@ export const PIECES_REWORDED: readonly Rewording[] = [
     example: 'a wreath with a goldfinch in the bottom of it',
   },
   {
-    said: /(?<=[a-z])[,;:]? (?:and |but |with |only )*(?:instead|in place|in lieu) of (an?|the|its|his|her) ([a-z]+),? ((?:an?|two|three|the) [a-z][a-z ]*?)(?=[,.;!?\n]|$)/giu,
+    said: /(?<=[a-z])[,;:]? (?:(?:and|but|with|only),? )*(?:instead|in place|in lieu) of (an?|the|its|his|her) ([a-z]+),? ((?:an?|two|three|the) [a-z][a-z' ]*?)(?=[,.;!?\n]|$)/giu,
     as: (whole, which, piece, given) =>
       /\b(?:is|are|has|have|there|it|i|we|you|he|she)\b/iu.test(given!)
         ? whole
         : ` with ${given} instead of ${which} ${piece}`,
     example: 'a key; in place of the bow, a cluster of grapes',
+  },
+  {
+    said: /(?<=[a-z]),? with (?:the|its|his|her) ((?:(?:front|back|rear|left|right|top|bottom) )?[a-z]+) (?=an? [a-z]+(?: [a-z]+)?(?=\s*(?:[,.;!?\n]|$)))/giu,
+    as: (whole, piece) =>
+      isPart(piece!.split(' ').at(-1)!) || /wheel|shell|scroll/u.test(piece!) ? ` whose ${piece} is ` : whole,
+    example: 'a bicycle with the front wheel a pizza',
+  },
+  {
+    said: /(?<=[a-z])[,;:]?(?: and| with| whose)* (?:the|its) (?:(?:loose|free|other|far|long|trailing) )*(?:end|tip|thread|strand|string|cord|line|lead|cable|flex|wire)(?: of (?:it|which))? (?:makes|making|forms|forming|draws|drawing|traces|tracing|spells) (?:the (?:shape|outline) of )?(?=(?:an?|the|two) )/giu,
+    as: ' shaped like ',
+    example: 'a ball of yarn, and the loose end makes an anchor',
   },
   {
     said: /(?<=[a-z])[,;:]? (?:and|but|only|except),? (?:instead|in place) of (?:(?:an?|the|its|his|her|any) )?([a-z]+),? (?:there(?:'s| is| are)|it(?:'s got| has)|you(?:'ve got| get| have| see)|(?:he|she)(?:'s got| has)) ((?:(?:an?|two|three|four|the|some) )?[a-z]+)(?=(?: [a-z]+ing\b[^.,;!?\n]*)?\s*(?:[.,;!?\n]|$))/giu,

@@ -47,7 +47,7 @@ export const SCENES_REWORDED: readonly Rewording[] = [
     example: 'two otters and one kite that they both hold',
   },
   {
-    said: /(?<=\b[a-z]{3,})(?:,? (with|has|having) |, )((?:an?|two|three|four|some) [a-z]+(?: [a-z]+)?|[a-z]+s)(?: (?:coming|sticking|poking|growing|jutting)(?: out| up)?)? where (the|its|his|her|their) ([a-z]+) (?:(?:would |should |normally |usually |ought to |used to |might )*(?:is|are|was|were|be|go|goes|sit|sits|grow|grows|belong|belongs|stood|hang|hangs))(?=\s*(?:[,.;!?\n]|$))/giu,
+    said: /(?<=\b[a-z]{3,})(?:,? (with|has|having) |, )((?:an?|two|three|four|some) [a-z]+(?: [a-z]+)?|(?:[a-z]+ ){0,2}?[a-z]+s)(?: (?:coming|sticking|poking|growing|jutting)(?: out| up)?)? where (the|its|his|her|their) ([a-z]+) (?:(?:would |should |normally |usually |ought to |used to |might )*(?:is|are|was|were|be|go|goes|sit|sits|grow|grows|belong|belongs|stood|hang|hangs))(?=\s*(?:[,.;!?\n]|$))/giu,
     as: (whole, joins, given, which, piece) =>
       joins || /^(?:an?|two|three|four) /iu.test(given!) ? ` with ${given} where ${which} ${piece} should be` : whole,
     example: 'a penguin, a carrot where his beak belongs',

@@ -30,6 +30,11 @@ export const TALK_REWORDED: readonly Rewording[] = [
     example: 'a kettle with an elephants trunk instead of the spout',
   },
   {
+    said: /\b(in|on|under|from|into|inside|over|out of) (?:(his|her|its|their|the) )?(mum|mom|mam|dad|gran|nan|grandma|grandpa|grandad|granny|mummy|daddy)s (?=[a-z]{3,})(?!(?:and|are|with|who|that|love|like|do)\b)/giu,
+    as: (_, place, whose, who) => `${place} ${whose ? `${whose} ` : ''}${who}'s `,
+    example: 'a kitten in dads slipper',
+  },
+  {
     said: /(?<=[a-z'])\s*(?:[,;(–—]|\s-\s)+\s*(?:(?:i mean|i meant|as in|that is|that's|thats|meaning|so|obviously) )*the (?:[a-z]+ )?(?:bird|fish|animal|creature|beast|flower|plant|tree|fruit|veg|vegetable|herb|spice|tool|instrument|insect|bug|planet|car|nut|boat|ship|shoe|hat|game|sport|toy|piece|drink|food|fabric|weapon|machine|vehicle|jewel|stone|dog|bread|cake|kind|sort|type|one)s?(?: (?:kind|sort|type|one|sense))?\s*,? (?:and |so )?(?=not (?:the|an?|that)\b)/giu,
     as: ', ',
     example: 'a swift on a shelf - the bird, not the car',

@@ -87,7 +87,8 @@ export const asPart = (subject: Node, part: Node, object: Node, how?: Node): Out
 
 const WHOLE_BODY = /^(?:整?个?(?:身子|身体|身躯|全身|周身|通体|机身|车身|琴身|瓶身|壶身|杯身))$/u;
 
-const WORN = [HATS, NECKWEAR, EYEWEAR, HEADSETS, MASKS, GARMENTS, FOOTWEAR];
+const HANDWEAR: ReadonlySet<string> = new Set(['gloves', 'mittens', 'boxing-glove']);
+const WORN = [HATS, NECKWEAR, EYEWEAR, HEADSETS, MASKS, GARMENTS, FOOTWEAR, HANDWEAR];
 /** A fox in a scarf wears it. */
 export const isWorn = (node: Node): boolean =>
   WORN.some((kind) => kind.has(conceptOf(node))) || findConcept(conceptOf(node))?.theme === 'dress';
@@ -195,7 +196,10 @@ export const ordered = (verb: Node, before: Node, after: Node): Outcome => {
   const isIn = said === 'in' && (!/^[a-z ]+$/.test(verb.token.text) || verb.token.text === 'in');
   // "A hen in a boot": one of a pair is a house, two are worn.
   const isOneShoe =
-    FOOTWEAR.has(conceptOf(after)) && after.isIndefinite && after.count === 1 && !after.token.text.endsWith('s');
+    [FOOTWEAR, HANDWEAR].some((kind) => kind.has(conceptOf(after))) &&
+    after.isIndefinite &&
+    after.count === 1 &&
+    !after.token.text.endsWith('s');
   const relation = isIn && canHold(before) && isWorn(after) && !isOneShoe ? 'wearing' : said;
   // "A hand pulling a carrot out of the ground"
   if (relation === 'carrying' && !verb.token.reversed && conceptOf(before) === 'hand')

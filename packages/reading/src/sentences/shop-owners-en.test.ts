@@ -130,6 +130,34 @@ an owl on a book? hmm no, an owl in a teacup = owl cup-saucer | owl in cup-sauce
 kids craft club, a wellington boot with a wren peeking out the top = boot bird | bird out-of boot |
 ironmonger since 1890. trowel & a sprig of thyme = trowel thyme | |
 Tilly is our donkey at the sanctuary. Tilly wearing a daisy chain = donkey wreath | donkey wearing wreath |
+An otter sitting cross-legged on a log, eyes shut = otter log | otter on log |
+A panda seated with legs crossed on a cushion = panda pillow | panda on pillow |
+a teapot, but instead of its handle a circus elephant's trunk = teapot elephant | teapot as-part elephant |
+a unicorn with, instead of its horn, a baker's whisk = unicorn whisk | unicorn as-part whisk | horn
+A winged bicycle = bicycle wing | wing on bicycle |
+delivery in Leeds. winged pizza. quick = pizza wing | wing on pizza |
+party hats for dogs. a sausage dog wearing three of them = dachshund party-hat | dachshund wearing party-hat |
+umbrellas mended. an octopus holding four of them = octopus umbrella | octopus holding umbrella |
+denim mending. a robin in a back pocket = robin jeans | robin in jeans |
+a ryno with a bagel hooked on his horn = rhinoceros bagel | rhinoceros carrying bagel |
+an hourglass with roasted coffee beans where the sand goes = hourglass coffee-bean | hourglass as-part coffee-bean |
+Two cranes are dancing face to face = crane-bird | crane-bird facing crane-bird |
+two hares boxing nose to nose = hare | hare facing hare |
+a spool of thread and the end of it makes a swan = thread swan | thread shaped-like swan |
+a hose; the loose end forms a heart = garden-hose heart | garden-hose shaped-like heart |
+a bear folded from paper = bear origami | bear made-of origami |
+A car with the back wheel a cookie = car cookie | car as-part cookie |
+a snail with the shell a cinnamon roll = snail cinnamon-roll | snail as-part cinnamon-roll |
+was going to do a broom but my son says bear, so a bear in a bath. actually let him hold the broom too = bear bathtub broom | bear in bathtub; bear holding broom |
+people keep drawing us a cat. a lion on a rock = lion rock | lion on rock | cat
+designers keep giving us a house. a key on a hook = key hook | key on hook | house
+a chilly pepper with little wheels = chili wheel | chili on wheel |
+kitten in tiny blue mittens in a basket = kitten mittens basket | kitten wearing mittens; kitten in basket |
+two cats chasing each other in a circle = cat | cat chasing cat |
+a dog running in circles = dog | |
+loaf wearing a little hat, yes I know every baker does it. no wheat, we get mail for farmers = bread hat | bread wearing hat | wheat
+a cow on a hill. no cheese, we keep getting calls for cheesemongers = cow hill | cow on hill | cheese
+my nan keeps making jam. A wasp on a spoon = hornet spoon | hornet on spoon |
 `.trim();
 
 const wordsOf = (cell: string, mark: RegExp): string[] =>

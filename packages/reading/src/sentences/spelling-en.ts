@@ -64,6 +64,10 @@ const MISSPELT = new Map(
   elegant: elegent ellegant
   definitely: definately definatly
   separate: seperate
+  rhino: rino ryno rhyno rhinno
+  hippo: hipo hyppo hippoe
+  zebra: zeebra zebera zeborah
+  flames: flams flaims
   neighbour: neigbour nieghbour`
     .split('\n')
     .flatMap((line) => {
