@@ -1,3 +1,4 @@
+import { DEEDS_ZH } from './deeds-zh.data.ts';
 import { PLACE_WORDS } from './relation-words.data.ts';
 import { EMPTY, LEFT_OVER, type Word } from './recut-zh.ts';
 import { chineseNames, findChineseThing } from './thing-names.ts';
@@ -30,7 +31,8 @@ export function joinSplit(words: readonly Word[]): Word[] {
     const isKnown = (word: string) => chineseNames().has(word) || chineseTable().has(word) || COUNTED.test(word);
     if (one.length !== 1 || two.length !== 2 || isKnown(two) || !chineseNames().has(named) || isKnown(one + two))
       continue;
-    if (findChineseThing(two) || EMPTY.has(two)) continue;
+    // 写 作业: a deed of two words.
+    if (findChineseThing(two) || EMPTY.has(two) || DEEDS_ZH.has(one + two)) continue;
     joined.splice(at, 2, { word: named, tag: 'n' }, { word: rest, tag: chineseTable().has(rest) ? 'n' : LEFT_OVER });
   }
   return joined;

@@ -29,6 +29,9 @@ const placeAtEnd = (word: string): string | undefined =>
     .map((length) => word.slice(-length))
     .find((end) => end.length < word.length && Object.hasOwn(PLACE_WORDS, end));
 
+/** What is crossed: 过独木桥, 过河. */
+const CROSSED = /^.{0,4}(?:桥|河|江|溪|山|街|海)$/u;
+
 /** The tag of a character that stands before a thing in a word that was only guessed. */
 export const DEED_GUESSED = 'vx';
 
@@ -94,7 +97,7 @@ export function recut(whole: Word, next = ''): Word[] {
   // 牛拉犁, 猫背鱼: no person's name, but who does what.
   const [one, deed, other] = [word.slice(0, 1), word.slice(1, 2), word.slice(2)];
   if (
-    whole.tag.startsWith('nr') &&
+    (whole.tag.startsWith('nr') || (whole.tag === 'x' && word.length === 3)) &&
     word.length > 2 &&
     chineseNames().has(one) &&
     chineseTable().get(deed)?.kind === 'verb' &&
@@ -118,6 +121,12 @@ export function recut(whole: Word, next = ''): Word[] {
     return [
       { word: first, tag: 'p' },
       { word: rest, tag: LEFT_OVER },
+    ];
+  // 两捆布过 石桥: who carries it goes over.
+  if (whole.tag === 'x' && last === '过' && word.length < 4 && CROSSED.test(next))
+    return [
+      { word: start, tag: 'n' },
+      { word: last, tag: 'v' },
     ];
   // 漏出 光来
   if (word === '光来')

@@ -172,7 +172,7 @@ const isFlatFood = (node: Node): boolean =>
 /** Exercises whose drawing is of somebody who does them. */
 export const DONE_BY_ONE = new Set(['yoga', 'meditation', 'ballet', 'dance', 'tai-chi']);
 
-const PUT_ON = /^(?:围|裹|缠|绕|打|带|系|套|扎|披|挎|箍|蹬|踩|踏)[着上了好住起]?$/u;
+const PUT_ON = /^(?:围|裹|缠|绕|打|带|系|拴|套|扎|披|挎|箍|蹬|踩|踏)[着上了好住起]?$/u;
 const PULLS = /^(?:[拉拖拽][着起了动]?|牵引)$/u;
 const isPulled = (node: Node): boolean =>
   findConcept(conceptOf(node))?.theme === 'travel' ||

@@ -10,6 +10,7 @@ import { PART_SIGNS, PLACE_WORDS } from './relation-words.data.ts';
 import { HOUSES, SHOP, tokensOfWord } from './one-word-zh.ts';
 import { chineseNames, findChineseThing } from './thing-names.ts';
 import type { Token } from './token.ts';
+import { toldByNeighbour } from './told-by-neighbour-zh.ts';
 import { AFTER_NUMBER, DIGITS, EXISTS, MADE_ZH } from './word-classes-zh.data.ts';
 import { type Read, verbAt } from './verbs-by-ending-zh.ts';
 import { chineseTable, COUNTED, type Loose, MEASURE_WORDS, POSTURE_WORDS } from './word-table-zh.ts';
@@ -23,8 +24,6 @@ import {
   MEASURED_THINGS,
   HANGS,
   HELD_AT,
-  SMOKES,
-  PUSHED,
   SEEN_DOING,
   MEDITATES,
   DEED_OF_THING,
@@ -204,9 +203,8 @@ function longestAt(words: readonly Word[], at: number, tokens: readonly Token[])
     // 烘焙咖啡豆, 编织篮子: the deed of a trade, done to what follows.
     if (length === 1 && TRADE_DEEDS.test(text) && before !== 'number' && findChineseThing(words[at + 1]?.word ?? ''))
       return { tokens: [], length };
-    // 漏出光: rays of it.
-    if (text === '光' && before === 'exit')
-      return { tokens: [{ kind: 'thing', text, thing: { concept: 'sunrays', isKind: true } }], length };
+    const told = toldByNeighbour(words, at + length, tokens, text);
+    if (told) return { tokens: [{ kind: 'thing', text, thing: told }], length };
     // 热气拐个弯，成个爱心
     if (
       text === '成' &&
@@ -218,7 +216,7 @@ function longestAt(words: readonly Word[], at: number, tokens: readonly Token[])
     if (text === '看' && tokens.length === 0 && /^[画用选]/u.test(words[at + 1]?.word ?? ''))
       return { tokens: [], length };
     // 牵着羊过桥
-    if (text === '过' && before === 'thing' && chineseNames().has(words[at + 1]?.word ?? ''))
+    if (text === '过' && before === 'thing' && findChineseThing(words[at + 1]?.word ?? ''))
       return { tokens: [{ kind: 'verb', text, relation: 'on' }], length: 1 };
     // 往下扔, 朝前跑: which way is not told.
     if (/^[往向朝](?:[上下前后外里内左右回家])$/u.test(text))
@@ -245,9 +243,6 @@ function longestAt(words: readonly Word[], at: number, tokens: readonly Token[])
         ],
         length,
       };
-    // 推着小车: what is pushed is no motor car.
-    if (PUSHED.test(text) && tokens.at(-1)?.text.startsWith('推') === true)
-      return { tokens: [{ kind: 'thing', text, thing: { concept: 'cart', isKind: true } }], length };
     // 各抓一样玩具: one of a kind, not alike.
     if (text === '一样' && ['verb', 'with'].includes(before))
       return { tokens: [{ kind: 'number', text, count: 1 }], length };
@@ -270,20 +265,6 @@ function longestAt(words: readonly Word[], at: number, tokens: readonly Token[])
       const thing = { concept: meditates ? 'meditation' : 'man', isKind: true };
       return { tokens: [{ kind: 'thing', text, thing }], length: meditates ? 2 : 1 };
     }
-    // 一碗米, no three metres.
-    if (text === '米' && /[碗袋捧把粒斗升筐勺瓢缸撮]$/u.test(tokens.at(-1)?.text ?? ''))
-      return { tokens: [{ kind: 'thing', text, thing: { concept: 'rice', isKind: false } }], length };
-    // 一缕香烟 is smoke, nobody lights it.
-    if (
-      /^(?:香|青|炊)?烟$/u.test(text) &&
-      SMOKES.test(
-        tokens
-          .slice(-2)
-          .map((each) => each.text)
-          .join(''),
-      )
-    )
-      return { tokens: [{ kind: 'thing', text, thing: { concept: 'smoke', isKind: false } }], length };
     // 杠铃两头是两个汉堡
     if (
       /^两[头端]$/u.test(text) &&

@@ -122,6 +122,10 @@ function isWord(typed: string, text: string, at: number): boolean {
   if ([1, 2].some((more) => [0, 1].some((from) => isNameAcross(ahead, from, typed.length + more)))) return true;
   const before = /\p{Script=Han}*$/u.exec(text.slice(Math.max(0, at - 2), at))?.[0] ?? '';
   const after = /^\p{Script=Han}*/u.exec(text.slice(at + typed.length, at + typed.length + 2))?.[0] ?? '';
+  // 矮脚马驮着盐: the foot belongs to the word before it.
+  const across = before.slice(-1) + typed.slice(0, 1);
+  if (across.length > 1 && taggedWords(before + typed).some(({ word, tag }) => word === across && tag !== 'x'))
+    return true;
   // 三颗碗豆, 海归背着…: what is counted or does something is to be seen.
   if (/[一两三四五六七八九几]\p{Script=Han}$/u.test(before) || /^[背驮叼举抱骑戴穿顶捧]着/u.test(after)) return false;
   const around = before + typed + after;

@@ -105,6 +105,14 @@ export const WHOLE_RULES_ZH: readonly Rule[] = [
     build: ({ node, last }) => (node(0).token.text === last().token.text ? { keep: [node(0)] } : undefined),
   },
   {
+    pattern: 'noun is noun de part',
+    example: '一把张开的剪刀就是燕子的尾巴',
+    build: ({ node, last }) =>
+      node(0).kind === 'thing' && node(2).kind === 'thing' && !canHold(node(0))
+        ? asPart(node(2), last(), node(0))
+        : undefined,
+  },
+  {
     pattern: 'noun de noun',
     example: '一只女人的手',
     build: ({ node, last }) =>

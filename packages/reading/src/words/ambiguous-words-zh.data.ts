@@ -158,4 +158,9 @@ export const AMBIGUOUS_CHINESE: readonly AmbiguousWord[] = [
   { words: '火箭', means: 'rocket', unless: [{ means: 'arugula', near: '沙拉, 生菜, 蔬菜, 轻食' }] },
   { words: '甲壳虫', means: 'beetle', unless: [{ means: 'car', near: '汽车, 车行, 老爷车' }] },
   { words: '修表, 名表', means: 'watch', unless: [{ means: 'pocket-watch', near: '怀表, 古董' }] },
+  {
+    words: '滚筒',
+    means: 'paint-roller',
+    unless: [{ means: 'washing-machine', near: '洗衣, 干洗, 洗涤, 烘干, 甩干, 脱水' }],
+  },
 ];
