@@ -89,7 +89,12 @@ const LANES: readonly (readonly Suite[])[] = [
   [postgresSuite, vitest('faults', ['--config', 'vitest.faults.config.ts'], { FAULTS: length('faults') })],
   [journeys('e2e')],
 ];
-const ALONE = [vitest('attacks', ['--config', 'vitest.attacks.config.ts'], { ATTACKS: length('attacks') })];
+const ALONE = [
+  vitest('attacks', ['--config', 'vitest.attacks.config.ts'], {
+    ATTACKS: length('attacks'),
+    FAULT_SERVERS: wanted ? 'to bundle' : 'bundled',
+  }),
+];
 
 /** The test files under a folder of which `npm test` takes a slice. */
 const sweepsOf = (folder: string, ending: string): string[] =>
