@@ -103,8 +103,10 @@ const sweepsOf = (folder: string, ending: string): string[] =>
     .filter((file) => file.endsWith(ending) && !file.includes('node_modules'))
     .filter((file) => /\/sweeps\.ts'|drawn-marks\.ts'/.test(readFileSync(at(file), 'utf8')));
 const IN_FULL = { SWEEPS: 'full' };
+/** Of these `npm test` takes a part on the embedded database, the sweep all. */
+const ON_EMBEDDED = ['features/orders', 'features/points', 'http'].map((folder) => `apps/server/src/${folder}/`);
 const ONLY_BY_NAME = [
-  vitest('sweeps', [...sweepsOf('packages', '.test.ts'), ...sweepsOf('apps', '.test.ts')], IN_FULL),
+  vitest('sweeps', [...sweepsOf('packages', '.test.ts'), ...sweepsOf('apps', '.test.ts'), ...ON_EMBEDDED], IN_FULL),
   journeys('sweeps-e2e', sweepsOf('e2e', '.spec.ts'), IN_FULL),
 ];
 const isWanted = ({ name }: Suite) => name === wanted || name.startsWith(`${wanted}-`);
