@@ -28,6 +28,7 @@ const NOT_NEEDED = [
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
+  globalSetup: './e2e/warm-up.ts',
   workers: 2,
   fullyParallel: true,
   retries: process.env.CI ? 1 : 0,
