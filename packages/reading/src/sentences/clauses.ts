@@ -47,7 +47,10 @@ export function clausesOf(text: string, typed = text): ClauseText[] {
       from = cut;
     }
     const piece = text.slice(from, to);
+    const before = clauses.at(-1);
     if (/[\p{L}\p{N}]/u.test(piece)) clauses.push({ text: piece, from, end });
+    // 做包做围裙，十块钱起。: what was set aside at the end of a sentence still ends it.
+    else if (before && /[。！？]/u.test(end) && !/[。！？!?.\n:：]/u.test(before.end)) before.end = end;
   };
   for (const { 0: mark, index } of text.matchAll(BOUNDARY)) {
     add(index, mark.trim() || (mark.includes('\n') ? '\n' : ''));

@@ -42,6 +42,7 @@ import { simplified } from '../words/simplified.ts';
 import type { LetterWish, SaidText } from './said-text.ts';
 import { withEmoji } from './emoji-words.ts';
 import { sharedPlaces } from './shared-places-zh.ts';
+import { withStories } from './story-sentences-zh.ts';
 import { withoutSimiles } from './similes-zh.ts';
 import { tokensOf } from './tokens.ts';
 import { toldBeforeWish } from './told-before-wish.ts';
@@ -67,7 +68,7 @@ export function readText(typed: string, name = ''): SaidText {
   let isListed = false;
   let endBefore = '';
   const pieces = joinAnswers(clausesOf(rest, text));
-  const stories = toldBeforeWish(pieces, name);
+  const stories = withStories(pieces, toldBeforeWish(pieces, name));
   const inLists = bareLists(pieces);
   for (const [at, { text: said, from, end }] of pieces.entries()) {
     const letter = findLetter(said, name);

@@ -9,7 +9,7 @@ const ASKS = {
 /** Words for how a picture is composed: nobody tells a trade by them. */
 const COMPOSED = {
   en: /\b(?:motif|shaped?|badge|letters?|initials?|crossed|profile|silhouette|curl(?:ed|ing)|stacked|made (?:of|from|out of) (?!scratch|(?:[a-z-]+ ){0,3}(?:cotton|wool|silk|linen|leather|wood|timber|oak|pine|bamboo|clay|steel|brass|denim|canvas|cashmere|merino|silver|gold|milk|fruit|flour|grain)\b(?! (?:lea|boll|need|cone|ear)))|st(?:oo|an)d(?:ing)?|sitting|sat|sleeping|inside|between|peeking|doing an?|with (?:a |its |his |her )?(?:legs|wings|feathers|arms|paws) (?:up|out|spread|open|crossed)|(?:tail|arms?|wings?|legs?|feet|tongue|nose|paws?) (?:out|up|in the air|spread|crossed))\b|\b(?:hanging|leaning|resting|lying|perched|balanc(?:ed|ing)|dangling|floating|jumping|leaping|hopping|swinging|breaking|bursting|poking|popping|sprouting|spilling|nestled|tucked|draped)\s+(?:up |out )?(?:on|over|from|against|into|inside|out of|through|round|around|off|behind|under|above|out)\b|\bwith (?:[a-z]+ )?(?:steam|smoke)\b(?! (?:room|bath|clean))|^\s*[-*•]/imu,
-  zh: /[做变拼组弯折绕卷盘围摆化缠搭叠捏剪扭叠]成|当(?![归铺代地下初中然选季天日年家时场面])\p{Script=Han}|字母|像|趴|屁股|[踩站躺蹲坐举抱骑叼顶捧驮靠睡卧蜷泡扛拎衔啃搂追牵][着在了]|背着|游过|腾|一笔|对半|落日|[头尾脖柄][是成]/u,
+  zh: /[做变换拼组弯折绕卷盘围摆化缠搭叠捏剪扭叠]成|换[做作]|当(?![归铺代地下初中然选季天日年家时场面])\p{Script=Han}|字母|像|趴|屁股|[踩站躺蹲坐举抱骑叼顶捧驮靠睡卧蜷泡扛拎衔啃搂追牵][着在了]|背着|游过|腾|一笔|对半|落日|[头尾脖柄][是成]/u,
 };
 
 /** How one thing stands to another that was named before: nobody tells a trade by what is behind it or in its beak. */
