@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { openEditor, openPanel, stored } from './editor-page.ts';
+import { sweepJourney } from './sweeps.ts';
 import { test } from './test.ts';
 
 test('a part is dragged with a guide while the rest stays, moved by arrow keys, put back by undo; the table zooms', async ({
@@ -114,7 +115,7 @@ test('a typed letter is on the artboard at once', async ({ page }) => {
   expect(median).toBeLessThanOrEqual(AT_ONCE_MS);
 });
 
-test('a part pulled larger by its corner stays selected', async ({ page }) => {
+sweepJourney('a part pulled larger by its corner stays selected', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openEditor(page);
   const mark = page.getByRole('button', { name: '选中图形' });

@@ -9,6 +9,6 @@ export { nearestTo } from './nearest-wish.ts';
 export type { DrawRequest, EditKit, Face, Outcome, Sentence } from './apply/edit-kit.ts';
 export { readRequest, type ReadRequest } from './read/read-request.ts';
 export { takeChoice } from './read/take-choice.ts';
-export { WARMING_REQUESTS } from './read/warming.data.ts';
+export { WARMING_STEPS } from './read/warming.ts';
 export { shownLines, type Shown } from './read/shown-lines.ts';
 export { colorsNamedIn } from './read/named-colors.ts';

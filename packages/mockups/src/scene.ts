@@ -1,4 +1,5 @@
 import { readPanelMaps, type PanelGrid, type PanelMap, type PixelBox } from './panel-map.ts';
+import { bytesOfPicture, type PictureBytes } from './picture-bytes.ts';
 import { openTone, type Tone } from './tone.ts';
 
 /** How a mark meets the panel's material. */
@@ -54,10 +55,10 @@ export type Scene = {
   meta: SceneMeta;
   tone: Tone;
   /** As they were decoded; linear light of a byte is `tone.decode`. */
-  base: Pixels;
-  black: Pixels;
-  white: Pixels | undefined;
-  metal: Pixels | undefined;
+  base: PictureBytes;
+  black: PictureBytes;
+  white: PictureBytes | undefined;
+  metal: PictureBytes | undefined;
   /** Linear light that each glowing column of a lit panel throws, three values a pixel. */
   glow: Float32Array[];
   panels: PanelMap[];
@@ -147,10 +148,10 @@ export function openScene(meta: SceneMeta, { base, black, white, metal, glow = [
   return {
     meta,
     tone,
-    base,
-    black,
-    white,
-    metal,
+    base: bytesOfPicture(base),
+    black: bytesOfPicture(black),
+    white: white && bytesOfPicture(white),
+    metal: metal && bytesOfPicture(metal),
     glow: glow.map((picture) => glowLight(picture, meta.glow?.peak ?? 0)),
     panels,
     ...litAround(meta, tone, base, black, panels),

@@ -30,7 +30,7 @@ export const growingProps: readonly Prop[] = [
     },
   },
   {
-    concepts: ['green-onion', 'scallion', 'leek'],
+    concepts: ['green-onion', 'scallion'],
     name: 'upright',
     zh: '小葱',
     en: 'green onion',

@@ -4,7 +4,7 @@ import {
   applyEdit,
   readRequest,
   shownLines,
-  WARMING_REQUESTS,
+  WARMING_STEPS,
   type Edit,
   type EditKit,
   type Face,
@@ -58,7 +58,7 @@ let isWarm = false;
 export function warmReader(): void {
   if (isWarm) return;
   isWarm = true;
-  for (const words of WARMING_REQUESTS) void atLeisure(() => readRequest(words));
+  for (const step of WARMING_STEPS) void atLeisure(step);
 }
 
 /** Reads a request and carries it out on a document; only a new picture asks the server. */
