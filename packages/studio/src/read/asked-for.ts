@@ -70,7 +70,8 @@ export function asksForPicture(text: string, { things, relations }: Pick<SaidTex
     const joined = relations.filter(({ object }) => object === at);
     // "Second-hand books, coffee and a cat": the last of what there is.
     const isLastOfGoods = joined.some(({ subject, relation }) => relation === 'and' && !isSomebody(subject));
-    const isPlace = PLACED.test(before) && !joined.some(({ subject }) => isSomebody(subject));
+    const isPlace =
+      PLACED.test(before) && !joined.some(({ subject, relation }) => isSomebody(subject) || BUILT.has(relation));
     return DETERMINED.en.test(before) && !isLastOfGoods && !isPlace;
   };
   // A person with his things is a picture: 小哥、电动车、头盔.
