@@ -18,7 +18,7 @@ const POSED =
 
 /** "A fox", 一只狐狸. "The gate" and "our hens" are only told of. */
 const DETERMINED = {
-  en: /\b(?:an?|single|pair of)\s+(?:[a-z'’-]+\s+){0,3}$/iu,
+  en: /\b(?:an?(?! levels?\b)|single|pair of)\s+(?:[a-z'’-]+\s+){0,3}$/iu,
   zh: /(?:(?<!一对)[一两二三四五六七八九几半](?!对[一多])\p{Script=Han}|[只条头匹艘座棵朵枚盏颗尾])\p{Script=Han}{0,5}$/u,
 };
 /** 核桃一个，剪刀一把 */
@@ -115,7 +115,9 @@ const IN_NUMBERS = /[a-z]s$/iu;
  * "Plumber, mountains, blue", 书房家具，书和竹子: named by itself once the trade is told. What may be goods is so alone
  * in its clause and one of its kind: "gates, railings", "tea and cake".
  */
-export function standsAlone(text: string, { text: said, from = 0, role }: SaidThing): boolean {
+export function standsAlone(text: string, thing: SaidThing, things: readonly SaidThing[] = []): boolean {
+  const { text: said, from = 0, role } = thing;
+  if (role !== 'trade' && isAmongGoods(text, thing, things)) return false;
   const clauses = text.split(CLAUSE_ENDS);
   let at = 0;
   const place = clauses.findIndex((clause) => (at += clause.length + 1) > from);
@@ -123,6 +125,30 @@ export function standsAlone(text: string, { text: said, from = 0, role }: SaidTh
   const clause = clauses[place]!;
   const isSaid = (part: string) => part.trim().replace(ARTICLE, '').toLowerCase() === said.toLowerCase();
   return role === 'trade' ? isSaid(clause) && !IN_NUMBERS.test(said) : clause.split(JOINED).some(isSaid);
+}
+
+const GROWS: ReadonlySet<string> = new Set(['animals', 'myth', 'people', 'plants', 'nature', 'species', 'flora']);
+
+/** "Patios, decking and turf", "fudge, rock, ice cream": in a row of goods, what does not grow comes after one, anything between two. */
+function isAmongGoods(
+  text: string,
+  { text: said, from = 0, concept }: SaidThing,
+  things: readonly SaidThing[],
+): boolean {
+  const isGoods = (start: number, end: number) =>
+    things.some((each) => each.role === 'trade' && (each.from ?? -1) >= start && (each.from ?? 0) < end);
+  const row = text
+    .slice(0, from)
+    .split(/[。.!！?？\n]/u)
+    .at(-1)!;
+  const cut = Math.max(row.lastIndexOf(','), row.lastIndexOf('，'), row.lastIndexOf('、'));
+  if (cut < 0) return false;
+  const before = row.slice(0, cut);
+  const start = from - row.length;
+  const isAfter = isGoods(start + Math.max(...[...',，、'].map((mark) => before.lastIndexOf(mark))) + 1, start + cut);
+  const next = /^\s*(?:[,，、]|and\b|和)[^,，、。.!！?？\n]*/iu.exec(text.slice(from + said.length))?.[0].length ?? 0;
+  const isBefore = isGoods(from + said.length, from + said.length + next);
+  return isAfter && (isBefore || !GROWS.has(findConcept(concept)?.theme ?? ''));
 }
 
 /** What a clause goes on with that tells what its first thing looks like. */
