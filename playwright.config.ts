@@ -39,9 +39,6 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'zh-CN',
-    // A desk on which the editor has no strip of photographs beside it: drawing them anew with every edit is most of an
-    // editor's work, and the journeys about them ask for a wider one.
-    viewport: { width: 1200, height: 720 },
     // Requests of a page with a service worker escape the tests' own interceptions; the offline test allows it.
     serviceWorkers: 'block',
     // A trace films every test, a fifth of their time: it is made when one is tried again, a picture when one fails.
