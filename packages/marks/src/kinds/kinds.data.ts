@@ -123,9 +123,6 @@ export const HUNG = kind(`
   sloth key hanger pendant water-drop drop fish ham sausage basket monkey crate package hook mango
   pine-cone coconut chandelier boxing-bag car container`);
 
-/** Hangs in the air above whoever is below it, from a cord. */
-export const HUNG_ABOVE = kind('lantern lamp chandelier bell wind-chime pendant-lamp');
-
 /** Has a handle, a loop or a stalk: it hangs from what is high up or held out. */
 export const LOOPED = kind(
   'bucket paint-bucket whistle gourd medal handbag shopping-bag dumpling chili corn garlic tag mug wine-bottle pocket-watch',
