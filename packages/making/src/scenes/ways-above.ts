@@ -1,5 +1,5 @@
 import { path, stroke } from '@markwright/marks/kit';
-import { CANOPIES, CREATURES, FIRES, HOLLOWS, HUNG_ABOVE, SKIES, TREES, WATERS } from '@markwright/marks/kinds';
+import { CANOPIES, CREATURES, FIRES, HOLLOWS, SKIES, TREES, WATERS } from '@markwright/marks/kinds';
 import { outlineOfRegion } from '../region-outline.ts';
 import { type Arrange, type Layout, pin, put, sideOf } from './layout.ts';
 import { edgeAt, EVEN, hollowOf } from './silhouette.ts';
@@ -17,6 +17,10 @@ function overFire(said: Thing, fire: Thing): Layout {
   return { behind: put(cover), front: pin(fire, by, tip, at), isGroup: true };
 }
 
+/** Lights and bells; a neon sign is a kind of lamp, and stands. */
+const HUNG_ABOVE = new Set(
+  'lantern palace-lantern lotus-lantern lamp pendant-lamp chandelier bell wind-chime'.split(' '),
+);
 /** Of whoever is below: how large what hangs above is, how far above, and how long the cord is that it hangs from. */
 const [HANGING, ABOVE, CORD] = [0.72, 0.06, 0.14];
 
