@@ -1,5 +1,5 @@
 import { readPanelMaps, type PanelGrid, type PanelMap, type PixelBox } from './panel-map.ts';
-import { bytesOfPicture, type PictureBytes } from './picture-bytes.ts';
+import { bytesOfPicture, type PictureBytes, type Pixels } from './picture-bytes.ts';
 import { openTone, type Tone } from './tone.ts';
 
 /** How a mark meets the panel's material. */
@@ -36,9 +36,6 @@ export type SceneMeta = {
   contrast: number;
   grain: number;
 };
-
-/** Pixels as RGBA bytes. */
-export type Pixels = { width: number; height: number; data: Uint8Array | Uint8ClampedArray };
 
 type ScenePictures = {
   /** The whole picture: panel white, or the clear pane under film. */
