@@ -46,15 +46,12 @@ const knownFibres = new WeakMap<PanelMap, Float32Array>();
 /** How light paper and cloth are from place to place, for every pixel of a panel: no mark changes it. Nothing where they are even. */
 export function fibresOf({ meta }: Scene, map: PanelMap): Float32Array | undefined {
   const { mode, aspect, speckle = 0 } = meta;
-  const isStitched = mode === 'embroidery';
-  if (!isStitched && speckle === 0) return undefined;
-  const fibre = isStitched
-    ? (u: number, v: number) => twill(u * aspect, v)
-    : (u: number, v: number) => 1 + speckle * (speck((u * 700) | 0, (v * 900) | 0) - 0.5);
-  return knownFibres.get(map) ?? readFibres(map, fibre);
+  if (mode !== 'embroidery' && speckle === 0) return undefined;
+  return knownFibres.get(map) ?? readFibres(map, mode === 'embroidery' ? aspect : 0, speckle);
 }
 
-function readFibres(map: PanelMap, fibre: (u: number, v: number) => number): Float32Array {
+/** Ribs of a cloth so wide for its height, or paper's specks where that is 0: by name, since a rule handed in is called for every pixel. */
+function readFibres(map: PanelMap, clothAspect: number, speckle: number): Float32Array {
   const { box, coverage, step } = map;
   const [, , width, height] = box;
   const fibres = new Float32Array(coverage.length);
@@ -67,7 +64,8 @@ function readFibres(map: PanelMap, fibre: (u: number, v: number) => number): Flo
       const part = x / step - column;
       const u = row.u[column]! + (row.u[column + 1]! - row.u[column]!) * part;
       const v = row.v[column]! + (row.v[column + 1]! - row.v[column]!) * part;
-      fibres[k] = fibre(u, v);
+      fibres[k] =
+        clothAspect === 0 ? 1 + speckle * (speck((u * 700) | 0, (v * 900) | 0) - 0.5) : twill(u * clothAspect, v);
     }
   }
   knownFibres.set(map, fibres);

@@ -1,4 +1,4 @@
-import type { Pixels } from './scene.ts';
+import type { Pixels } from './picture-bytes.ts';
 import { SRGB } from './tone.ts';
 
 /** No paint is black, no paper white: ink keeps this share of light. */

@@ -2,7 +2,8 @@ import { busyBlocks, type BusyBlocks } from './busy-blocks.ts';
 import { haloOf, type Halo } from './halo.ts';
 import { markTexels, PAINT, soften, TEXEL, type Texels } from './mark-texels.ts';
 import { inkStamp, reliefOf, reliefReach } from './relief.ts';
-import type { Pixels, Scene, SceneMeta } from './scene.ts';
+import type { Pixels } from './picture-bytes.ts';
+import type { Scene, SceneMeta } from './scene.ts';
 import { bytesOf, type Rgb } from './tone.ts';
 
 export type Placing = {

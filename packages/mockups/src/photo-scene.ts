@@ -1,9 +1,9 @@
 import { blur } from './blur.ts';
 import type { PanelMap, PixelBox } from './panel-map.ts';
 import { aspectOfQuad, openQuad, widthOfQuad, type Corners } from './quad.ts';
-import { bytesOfPicture } from './picture-bytes.ts';
+import { bytesOfPicture, type Pixels } from './picture-bytes.ts';
 import { readWall } from './read-wall.ts';
-import type { Pixels, Scene, SceneMeta } from './scene.ts';
+import type { Scene, SceneMeta } from './scene.ts';
 import { openTone } from './tone.ts';
 
 /** On the wall itself, its texture showing through; or on a board of the logo's own ground that hangs there. */

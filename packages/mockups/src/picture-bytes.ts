@@ -1,4 +1,5 @@
-import type { Pixels } from './scene.ts';
+/** Pixels as RGBA bytes. */
+export type Pixels = { width: number; height: number; data: Uint8Array | Uint8ClampedArray };
 
 /** A picture's pixels as bytes and, red lowest, as whole words: one access in place of four where a table says what to write. */
 export type PictureBytes = { width: number; height: number; data: Uint8Array; words: Uint32Array };

@@ -2,8 +2,8 @@ import { addGrain } from './grain.ts';
 import { lightSurroundings } from './light-surroundings.ts';
 import { paintPanels } from './paint-panel.ts';
 import { panelTexture, type Placing } from './panel-texture.ts';
-import { bytesOfPicture } from './picture-bytes.ts';
-import type { Pixels, Scene } from './scene.ts';
+import { bytesOfPicture, type Pixels } from './picture-bytes.ts';
+import type { Scene } from './scene.ts';
 import { openTints } from './tint-table.ts';
 
 /** A mark on a scene, as the camera would see it: black panel + colour × (white panel − black panel), in linear light. */

@@ -25,7 +25,13 @@ const REQUESTS: readonly string[] = [
 
 const setting: Setting = { shown: {}, last: undefined, nameThing: () => [] };
 const said = (text: string): ClauseText => ({
-  ...{ text, lower: text, quotes: [], opensSentence: true, isAsked: false, role: 'wish', withdraws: false },
+  text,
+  lower: text,
+  quotes: [],
+  opensSentence: true,
+  isAsked: false,
+  role: 'wish',
+  withdraws: false,
   tokens: findTokens(text),
 });
 
