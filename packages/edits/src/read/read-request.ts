@@ -5,6 +5,7 @@ import { impliedMark } from './imply-mark.ts';
 import { markWordIn } from './mark-words.ts';
 import { normalise } from './normalise.ts';
 import { isPicture, nounIn, thingOf } from './nouns.ts';
+import { saidOfLetters } from './of-letters.ts';
 import { isAboutSpelling, respeltName } from './read-respelt.ts';
 import { distinct, hasVerb, ofKind, type Setting } from './clause-text.ts';
 import { readClause } from './read-clause.ts';
@@ -168,7 +169,9 @@ export function readRequest(
     }
     // "A rough texture, like a stamp": what it is to be like says nothing further.
     const isLikened = clause.role === 'likeness' && !clause.opensSentence && said.length > 0;
-    const continued = read.edits.map((edit) => ofLetters(edit, said.at(-1)?.edit, clause, tokens));
+    const continued = read.edits.map((edit) =>
+      saidOfLetters(ofLetters(edit, said.at(-1)?.edit, clause, tokens), clause, clauses),
+    );
     for (const edit of isLikened ? [] : continued)
       if (
         !isReason(edit, said.at(-1)?.edit, clause, read.isComplaint) &&
