@@ -5,7 +5,7 @@ export { applyEdit } from './apply/apply-edit.ts';
 export { facesOfKind } from './apply/edit-type.ts';
 export { varyEdits } from './apply/vary-edits.ts';
 export { degreeOf, describeEdit } from './describe-edit.ts';
-export { nearestTo } from './nearest-wish.ts';
+export { commandsIn, nearestTo } from './nearest-wish.ts';
 export type { DrawRequest, EditKit, Face, Outcome, Sentence } from './apply/edit-kit.ts';
 export { readRequest, type ReadRequest } from './read/read-request.ts';
 export { takeChoice } from './read/take-choice.ts';
