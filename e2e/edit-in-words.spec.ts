@@ -65,7 +65,7 @@ test('by touch and in English: a suggestion, a question and words nobody underst
   await expect(told.getByText(/^The name is set in /)).toBeVisible();
   await line.fill('water my plants');
   await page.getByRole('button', { name: 'Change', exact: true }).tap();
-  await expect(told.getByText(/^Not understood: “water my plants”\. You could say: /)).toBeVisible();
+  await expect(told.getByText(/^Not understood: “water my plants”\. You could say:/)).toBeVisible();
   expect(await widthOverflow(page)).toBeLessThanOrEqual(0);
   expect(await findAccessibilityFaults(page)).toEqual([]);
   await context.close();

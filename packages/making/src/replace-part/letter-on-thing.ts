@@ -1,3 +1,4 @@
+import type { Box } from '@markwright/logo';
 import { named } from '../combine/meaning.ts';
 import { isLegible } from '../combine/legible.ts';
 import { fitInto } from '../rule/fit.ts';
@@ -41,9 +42,18 @@ function cutInto(thing: Thing, glyph: Glyph): Outline | undefined {
   const { outline } = fitInto(glyph.outline, { within, middle: belly, tallest: most, widest: most, pull: 0.3 });
   const letter = boxOf(outline);
   if (!(Math.max(letter.width, letter.height) > side * LEAST_LETTER)) return undefined;
-  const cut = subtract(closedRound(thing.ink, letter), outline);
+  // A slit beside the letter reads as another letter: 明 between two columns became 明1.
+  const cut = subtract(closedRound(thing.ink, padded(letter)), outline);
   return isLegible({ parts: partsOf(cut), small: [] }) ? cut : undefined;
 }
+
+const BESIDE = 0.5;
+const padded = ({ x, y, width, height }: Box): Box => ({
+  x: x - width * BESIDE,
+  y,
+  width: width * (1 + BESIDE * 2),
+  height,
+});
 
 function finished(cut: Outline, thing: Thing, { text, fontKey }: Glyph, seed: number): RuleMark | undefined {
   const { zh, en } = thing.words;

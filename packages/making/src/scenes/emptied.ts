@@ -14,6 +14,10 @@ const [UNSEEN, TELLING] = [0.012, 0.03];
 export const isEmptied = (form: Outline, source: Outline): boolean =>
   openShare(form) < Math.max(UNSEEN, openShare(source) * 0.12) && openShare(source) > TELLING && isPlainOutline(form);
 
+/** A face whose simpler form has no eyes any more: nobody looks at us. */
+export const isBlind = (form: Outline, source: Outline): boolean =>
+  holesOf(source).length > 0 && holesOf(form).length === 0;
+
 export const isPlainOutline = (outline: Outline): boolean => {
   const solid = filled(outline);
   return areaOf(solid, 0.5) > hullArea(solid) * PLAIN_OUTLINE;

@@ -136,7 +136,7 @@ export const JOINS: Record<Relation, readonly Join[]> = {
     ...object('beak'),
     ...TOGETHER,
   ],
-  under: [...YOUNG, ...subject('hang'), ...object('sky', 'shelter', 'canopy'), ...TOGETHER],
+  under: [...YOUNG, ...subject('itself', 'hang'), ...object('sky', 'shelter', 'canopy'), ...TOGETHER],
   over: [...subject('waft', 'sky', 'soar', 'shelter', 'canopy', 'seat'), ...TOGETHER],
   beside: [...subject('brood', 'cross'), ...TOGETHER],
   behind: [...subject('follow', 'brood', 'pull', 'push', 'peek', 'rim', 'sky', 'peer'), ...TOGETHER],

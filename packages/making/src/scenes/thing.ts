@@ -8,7 +8,7 @@ import { outlineOfRegion } from '../region-outline.ts';
 import { GUEST_DRAWINGS } from '../combine/guests.data.ts';
 import { withBodyBelow } from './body-below.ts';
 import { BROADER_CONCEPTS } from './broader-concepts.data.ts';
-import { isEmptied } from './emptied.ts';
+import { isBlind, isEmptied } from './emptied.ts';
 import { isHead } from './face.ts';
 import {
   ARMLESS,
@@ -188,7 +188,7 @@ function withBody(known: Omit<Thing, Body | 'places'> & { places?: Places }, ink
       return (body.small ??= inBoxOf(simpler(), this.shape.box));
     },
     get isSmallEmptied() {
-      return (body.isSmallEmptied ??= isEmptied(simpler(), ink));
+      return (body.isSmallEmptied ??= isEmptied(simpler(), ink) || (known.view === 'face' && isBlind(simpler(), ink)));
     },
   };
 }

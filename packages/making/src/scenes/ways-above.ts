@@ -1,6 +1,8 @@
+import { path, stroke } from '@markwright/marks/kit';
 import { CANOPIES, CREATURES, FIRES, HOLLOWS, SKIES, TREES, WATERS } from '@markwright/marks/kinds';
+import { outlineOfRegion } from '../region-outline.ts';
 import { type Arrange, type Layout, pin, put, sideOf } from './layout.ts';
-import { edgeAt, hollowOf } from './silhouette.ts';
+import { edgeAt, EVEN, hollowOf } from './silhouette.ts';
 import type { Thing } from './thing.ts';
 import { along, isLong } from './ways-in-hand.ts';
 
@@ -13,6 +15,36 @@ function overFire(said: Thing, fire: Thing): Layout {
   const tip = { x: own.x + own.width / 2, y: own.y };
   const at = { x: cover.shape.belly.x, y: box.y + box.height + side * 0.05 };
   return { behind: put(cover), front: pin(fire, by, tip, at), isGroup: true };
+}
+
+/** Lights and bells; a neon sign is a kind of lamp, and stands. */
+const HUNG_ABOVE = new Set(
+  'lantern palace-lantern lotus-lantern lamp pendant-lamp chandelier bell wind-chime'.split(' '),
+);
+/** Of whoever is below: how large what hangs above is, how far above, and how long the cord is that it hangs from. */
+const [HANGING, ABOVE, CORD] = [0.72, 0.06, 0.14];
+
+/** Of its height, how far the cord goes in: a simpler drawing is lower. */
+const IN_EYE = 0.26;
+
+/** A lantern hangs above somebody from a cord, a gap away; set on the head it would be a hat. */
+function hungOver(hung: Thing, guest: Thing): Layout {
+  const [box, own] = [guest.shape.box, hung.shape.box];
+  const side = sideOf(guest);
+  const by = Math.min((side * HANGING) / own.height, (box.width * 1.2) / own.width);
+  const foot = { x: own.x + own.width / 2, y: own.y + own.height };
+  const at = { x: box.x + box.width / 2, y: box.y - side * ABOVE };
+  const top = at.y - own.height * by;
+  const cord = stroke(path([at.x, top - side * CORD]).line([at.x, top + own.height * by * IN_EYE]), side * 0.05);
+  return {
+    behind: put(guest),
+    front: pin(hung, by, foot, at),
+    over: outlineOfRegion(cord),
+    overOf: 'front',
+    overJoins: true,
+    isFacing: true,
+    isGroup: true,
+  };
 }
 
 /** Covers the other on one axis; the lower edge gives way to the head that is pushed up into it. */
@@ -32,6 +64,7 @@ export const canopy: Arrange = (cover, guest) => {
       isGroup: true,
     };
   }
+  if (HUNG_ABOVE.has(cover.concept)) return cover.shape.lopsided < EVEN ? hungOver(cover, guest) : undefined;
   const wide = CANOPIES.has(cover.concept) ? 0.7 : 0.95;
   const by = Math.min((box.width * wide) / guest.shape.box.width, (box.height * 1.3) / guest.shape.box.height);
   // Beside the middle, where an umbrella has no handle.

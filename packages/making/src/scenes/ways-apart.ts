@@ -29,6 +29,7 @@ import { affineOf, type Arrange, looksTo, pin, put, type Layout, type Put, sideO
 import { edgeAt, measure, mirrorOutline, seatOf } from './silhouette.ts';
 import { madeFrom, mirrored, type Thing, thingsOf, turned } from './thing.ts';
 import { beak } from './ways-held.ts';
+import { along, isAskew } from './ways-in-hand.ts';
 
 /** Space between two that do not touch, of the longer side. */
 const CLEAR = 0.06;
@@ -214,8 +215,10 @@ export const hoist: Arrange = (load, bearer) =>
     : undefined;
 
 /** Comes up behind the upper edge of anything solid: out of an egg, a boot, a barn. */
-export const emerge: Arrange = (guest, host) => {
-  if (CREATURES.has(host.concept) || host.view === 'face' || guest.id === host.id) return undefined;
+export const emerge: Arrange = (guest, said) => {
+  if (CREATURES.has(said.concept) || said.view === 'face' || guest.id === said.id) return undefined;
+  // Out of the end of a loaf that lies askew only an ear would show.
+  const host = isAskew(said) ? along(said, 0) : said;
   const { box } = host.shape;
   const own = guest.shape.box;
   const edge = host.places.top ?? seatOf(host.shape, box.width * 0.4);

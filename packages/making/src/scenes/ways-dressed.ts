@@ -1,5 +1,5 @@
 import { cut, path, polygon, rect, stroke } from '@markwright/marks/kit';
-import { mapOutline, type Outline } from '@markwright/vector/outline';
+import { mapOutline, type Outline, subtract } from '@markwright/vector/outline';
 import { outlineOfRegion } from '../region-outline.ts';
 import { feetOf, frontSide, hasBody, heightAt, isErect, spanAt } from './anchors.ts';
 import { BACKWEAR, CLOAKS, CLOTHS, CREATURES, FOOTWEAR, GARMENTS } from '@markwright/marks/kinds';
@@ -146,8 +146,18 @@ export const boots: Arrange = (worn, wearer) => {
     const solid = filled(ink);
     return { ...worn, id: `shoes/${worn.id}`, ink, small: ink, solid, shape: measure(solid), places: {} };
   })!;
-  return { behind: put(wearer), front: put(two), isGroup: true };
+  // Paws and toes beside the shafts would be in neither shoe.
+  const shaft = box.y + box.height * 1.06 - own.height * by * SHAFT;
+  const footless = madeFrom(wearer, `without feet/${worn.id}`, () => {
+    const above = (outline: Outline): Outline =>
+      subtract(outline, outlineOfRegion(rect(box.x - box.width, shaft, box.width * 3, box.height)));
+    const ink = above(wearer.ink);
+    return ink.length === 0 ? wearer : { ...wearer, ink, small: above(wearer.small), solid: filled(ink) };
+  });
+  return { behind: put(footless), front: put(two), isGroup: true };
 };
+/** Of a shoe's height, how far up its shaft the leg goes in. */
+const SHAFT = 0.86;
 
 /** On the back: behind the shoulder, on the side it does not look to. */
 export const pack: Arrange = (worn, wearer) => {

@@ -1,7 +1,7 @@
 import { grow, isWithin, mapOutline, type Outline, pointsOf } from '@markwright/vector/outline';
 import type { Point } from '@markwright/marks/kit';
 import { HOOPS, MADE_OF_LOOSE, PLAIN } from '@markwright/marks/kinds';
-import { isPlainOutline } from './emptied.ts';
+import { isPlainOutline, openShare } from './emptied.ts';
 import { type Arrange, isStock, put, sideOf } from './layout.ts';
 import { filled as solidOf, measure } from './silhouette.ts';
 import { madeFrom, ringOf, type Thing } from './thing.ts';
@@ -11,6 +11,10 @@ type Disc = Point & { r: number };
 /** Of the longer side: the largest and the smallest copy, half its size, and the space between two. */
 const [LARGEST, SMALLEST, GAP] = [0.14, 0.07, 0.032];
 const [FEWEST, MOST] = [3, 8];
+/** Nodes of all copies together. */
+const [SEVERAL, MOST_CORNERS] = [5, 160];
+/** Of a silhouette, so much bare paper inside is what it is known by. */
+const SHOWN_INSIDE = 0.02;
 const [LARGEST_SMALL, MOST_SMALL] = [0.17, 5];
 /** The discs of the copies must cover so much of the shape, or they are only spots on it. */
 const COVERED = 0.18;
@@ -33,9 +37,16 @@ export const fill: Arrange = (said, grain) => {
   // A disc or a box that is full of something else is only a disc or a box.
   if (isBlank(said)) return undefined;
   const whole = madeFrom(said, 'in one piece', () => inOnePiece(said));
-  const made = madeFrom(whole, `of ${grain.concept}/${grain.id}`, () => madeOf(whole, grain));
-  return made && { behind: put(whole), front: put(made), cutOut: true, isGroup: true };
+  const made = filledWith(whole, grain);
+  if (made) return { behind: put(whole), front: put(made), cutOut: true, isGroup: true };
+  // The mouth of a whale is a slit that leaves no room on either side of it.
+  const closed = madeFrom(said, 'without slits', () => withoutSlits(said));
+  const inClosed = filledWith(closed, grain);
+  return inClosed && { behind: put(closed), front: put(inClosed), cutOut: true, isGroup: true };
 };
+
+const filledWith = (whole: Thing, grain: Thing): Thing | undefined =>
+  madeFrom(whole, `of ${grain.concept}/${grain.id}`, () => madeOf(whole, grain));
 
 /** Copies in a hoop, and their nodes. */
 const [IN_HOOP, MOST_IN_HOOP] = [8, 260];
@@ -48,7 +59,9 @@ function isBlank(thing: Thing): boolean {
 
 /** A balloon of stripes is one body when it is made of other things. */
 function inOnePiece(thing: Thing): Thing {
-  if (solidOf(thing.ink).length < 2) return thing;
+  return solidOf(thing.ink).length < 2 ? thing : withoutSlits(thing);
+}
+function withoutSlits(thing: Thing): Thing {
   const by = sideOf(thing) * JOINS_STRIPES;
   const solid = solidOf(grow(grow(thing.solid, by), -by));
   return { ...thing, ink: solid, solid, shape: measure(solid) };
@@ -56,11 +69,15 @@ function inOnePiece(thing: Thing): Thing {
 const JOINS_STRIPES = 0.03;
 
 function madeOf(whole: Thing, grain: Thing): Thing | undefined {
-  const discs = packed(whole, LARGEST);
+  // A box or a disc is named by what is inside it.
+  const plain = isStock(grain) ? (isPlainOutline(grain.solid) ? grain.ink : solidOf(grain.ink)) : grain.small;
+  // A spool has many corners: fewer of them, and those in full.
+  const isHeavy = plain.flat().length * SEVERAL > MOST_CORNERS && openShare(plain) < SHOWN_INSIDE;
+  const one = isHeavy ? grain.solid : plain;
+  const most = Math.max(SEVERAL, Math.floor(MOST_CORNERS / one.flat().length));
+  const discs = packed(whole, LARGEST).slice(0, most);
   const covered = discs.reduce((sum, { r }) => sum + Math.PI * r * r, 0);
   if (discs.length < FEWEST || covered < whole.shape.area * COVERED) return undefined;
-  // A box or a disc is named by what is inside it.
-  const one = isStock(grain) ? (isPlainOutline(grain.solid) ? grain.ink : solidOf(grain.ink)) : grain.small;
   const { x, y, width, height } = grain.shape.box;
   const middle = { x: x + width / 2, y: y + height / 2 };
   const reach = Math.max(

@@ -25,6 +25,15 @@ export function along(thing: Thing, degrees: 0 | 90): Thing {
 
 export const isLong = ({ solid }: Thing): boolean => longAxis(solid).times > LONG;
 
+/** A loaf or a pen drawn on the slant: where something stands on it, it lies. */
+export const isAskew = (thing: Thing): boolean =>
+  !CREATURES.has(thing.concept) &&
+  !thing.places.top &&
+  !thing.places.back &&
+  isLong(thing) &&
+  isSlanted(longAxis(thing.solid).degrees);
+const isSlanted = (degrees: number): boolean => Math.abs(degrees) > 15 && Math.abs(degrees) < 75;
+
 const armOutline = (from: Point, to: Point, weight: number): Outline =>
   outlineOfRegion(stroke(path([from.x, from.y]).line([to.x, to.y]), weight));
 

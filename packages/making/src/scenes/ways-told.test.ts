@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Relation } from '@markwright/marks';
+import { boxOf, readOutline } from '@markwright/vector/outline';
 import { sceneMarks } from './scene-marks.ts';
 
 const wayOf = (subject: string, relation: Relation, object: string, part?: string): string | undefined =>
@@ -42,4 +43,38 @@ test('a feather for a handle gives a spoon no wings', () => {
 
 test('a flower made of something has it for its petals', () => {
   expect(wayOf('camellia', 'made-of', 'thread')).toBe('petals');
+});
+
+const boxesOf = (subject: string, relation: Relation, object: string) => {
+  const [mark] = sceneMarks({ subject, relation, object }, 7, 1);
+  return mark!.drawing.shapes.map(({ d }) => boxOf(readOutline(d)));
+};
+
+test('what is in the market stands between the awning and the counter of a stall', () => {
+  const [stall, lemon] = boxesOf('lemon', 'in', 'market');
+  expect(lemon!.x).toBeGreaterThan(stall!.x + stall!.width * 0.1);
+  expect(lemon!.y).toBeGreaterThan(stall!.y + stall!.height * 0.25);
+  expect(lemon!.height).toBeGreaterThan(stall!.height * 0.3);
+});
+
+test('a lantern hangs above an owl, and does not sit on its head', () => {
+  const boxes = boxesOf('lantern', 'over', 'owl').toSorted((a, b) => a.y - b.y);
+  expect(boxes[0]!.y + boxes[0]!.height).toBeLessThan(boxes[1]!.y);
+});
+
+test('the head is in a helmet, not under it', () => {
+  const [man, helmet] = boxesOf('man', 'wearing', 'helmet');
+  // No head is seen below it: the shoulders begin a gap further down.
+  expect(man!.y - helmet!.y - helmet!.height).toBeLessThan(12);
+  expect(helmet!.height).toBeGreaterThan(man!.height * 0.25);
+});
+
+test('a duck in boots has no feet of its own beside them', () => {
+  const [duck, boots] = boxesOf('duck', 'wearing', 'boot');
+  expect(duck!.y + duck!.height).toBeLessThan(boots!.y + boots!.height * 0.4);
+});
+
+test('a balloon has its basket already, and a whale of spools is full of them', () => {
+  expect(wayOf('basket', 'under', 'hot-air-balloon')).toBe('itself');
+  expect(wayOf('whale', 'made-of', 'thread')).toBe('fill');
 });

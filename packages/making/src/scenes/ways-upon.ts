@@ -11,17 +11,9 @@ import {
   WHEELED,
 } from '@markwright/marks/kinds';
 import { type Arrange, isUpright, looksTo, pin, put, sideOf } from './layout.ts';
-import { edgeAt, footOf, longAxis, seatOf } from './silhouette.ts';
+import { edgeAt, footOf, seatOf } from './silhouette.ts';
 import { mirrored, type Thing } from './thing.ts';
-import { along, isLong } from './ways-in-hand.ts';
-
-const isAskew = (thing: Thing): boolean =>
-  !CREATURES.has(thing.concept) &&
-  !thing.places.top &&
-  !thing.places.back &&
-  isLong(thing) &&
-  isSlanted(longAxis(thing.solid).degrees);
-const isSlanted = (degrees: number): boolean => Math.abs(degrees) > 15 && Math.abs(degrees) < 75;
+import { along, isAskew, isLong } from './ways-in-hand.ts';
 
 /** Where a rider looks: as the animal does; vehicles are drawn going right. */
 const goesRight = (mount: Thing): boolean => !CREATURES.has(mount.concept) || looksTo(mount) === 'right';

@@ -110,10 +110,17 @@ export const overlay: Arrange = (flat, body) => {
   return { behind: put(body), front: pin(flat, by, middle, at), mostPieces: 4, leastShare: 0.05 };
 };
 
-/** Before a window, on its sill: the panes are behind. */
+/** Before a window, on its sill: the panes are behind. On the counter of a stall it stands below the awning. */
 export const pane: Arrange = (guest, frame) => {
   if (!WINDOWS.has(frame.concept) || WINDOWS.has(guest.concept)) return undefined;
   const [box, own] = [frame.shape.box, guest.shape.box];
+  const room = frame.places.inside;
+  if (room) {
+    const by = Math.min(room.width / own.width, room.height / own.height);
+    const foot = { x: own.x + own.width / 2, y: own.y + own.height };
+    const front = pin(guest, by, foot, { x: room.x + room.width / 2, y: room.y + room.height });
+    return { behind: put(frame), front, leastShare: 0.05, mostPieces: 5 };
+  }
   const by = Math.min((box.width * 0.62) / own.width, (box.height * 0.62) / own.height);
   const foot = { x: own.x + own.width / 2, y: guest.places.ground ?? own.y + own.height };
   return {

@@ -2,11 +2,25 @@ import type { Level } from '@markwright/marks/kit';
 import { crownOf, frontSide, heightAt, isErect, muzzleOf, spanAt } from './anchors.ts';
 import { measuredEyes } from './face.ts';
 import { BRIMMED, CREATURES, EYEWEAR, HATS, HEADSETS, MASKS, NECKWEAR } from '@markwright/marks/kinds';
-import { type Arrange, pin, put, sideOf } from './layout.ts';
+import { type Arrange, type Layout, pin, put, sideOf } from './layout.ts';
 import type { Thing } from './thing.ts';
 
 /** Of the head's width, how wide a hat is on a whole figure, and how far a brim reaches. */
 const [ON_A_FIGURE, BRIM] = [1.22, 1.7];
+
+/** A helmet with a visor has the whole head in it. */
+const [FULL_FACE, OVER_HEAD] = ['/full-face', 1.5];
+function overHead(worn: Thing, wearer: Thing, head: Level): Layout {
+  const own = worn.shape.box;
+  const by = (head.width * OVER_HEAD) / Math.max(own.width, own.height);
+  const middle = { x: own.x + own.width / 2, y: own.y + own.height / 2 };
+  return {
+    behind: put(wearer),
+    front: pin(worn, by, middle, { x: head.x, y: head.y + head.width * 0.46 }),
+    leastShare: 0.05,
+    mostPieces: 4,
+  };
+}
 
 /** On the crown of the head. */
 export const hat: Arrange = (worn, wearer) => {
@@ -14,6 +28,7 @@ export const hat: Arrange = (worn, wearer) => {
   const head = crownOf(wearer);
   if (!head) return undefined;
   const own = worn.shape.box;
+  if (worn.id.endsWith(FULL_FACE) && wearer.view === 'whole') return overHead(worn, wearer, head);
   const wide = wearer.view === 'whole' ? (BRIMMED.has(worn.concept) ? BRIM : ON_A_FIGURE) : 1.08;
   const by = Math.min((head.width * wide) / own.width, (wearer.shape.box.height * 0.6) / own.height);
   const brim = { x: own.x + own.width / 2, y: own.y + own.height };

@@ -27,6 +27,7 @@ const SHOWN_WITH: Readonly<Record<string, readonly string[]>> = {
   torch: ['fire'],
   'oil-lamp': ['fire'],
   roof: ['chimney'],
+  'hot-air-balloon': ['basket'],
 };
 const SHOWS: Readonly<Record<string, string>> = { knitting: 'yarn' };
 

@@ -7,6 +7,7 @@ const ids = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s
 
 /** Open at the top: another thing looks out over the rim. */
 export const VESSELS = kind(`
+  egg-cup waffle-cone
   coffee tea mug takeaway-coffee milk-tea bubble-tea cup-saucer goblet wine beer bowl rice-bowl rice noodles soup hotpot
   hot-pot cooking-pot potted-plant frying-pan vase basket vegetable-basket basket-apple bathtub barrel crate package
   takeout-box bucket paint-bucket boat ship sailing-ship canoe submarine shopping-bag handbag gift-bag backpack
@@ -16,6 +17,7 @@ export const VESSELS = kind(`
 
 /** Round at the top and open: the far rim is seen behind whatever is in it. */
 export const OPEN_MOUTHS = kind(`
+  egg-cup waffle-cone
   coffee tea mug cup teacup takeaway-coffee milk-tea bubble-tea cup-saucer goblet wine-glass martini beer bowl rice-bowl soup
   hotpot hot-pot cooking-pot potted-plant flower-pot frying-pan wok vase basket vegetable-basket barrel bucket paint-bucket
   garbage-bin dog-bowl canned-food nest cauldron mortar measuring-cup sink well clay-pot boot rain-boots water-glass bathtub
@@ -285,7 +287,7 @@ export const WHOLE_ICONS = ids('markwright:scarecrow markwright:axolotl fluent-e
 
 /** Pictures that end at the neck or the chest: they neither sit nor are sat on. */
 export const HEADS_ONLY = ids(`
-  animals/horse/head fluent-emoji-high-contrast:unicorn pinhead:unicorn-head markwright:alpaca
+  animals/horse/head species/falcon/head fluent-emoji-high-contrast:unicorn pinhead:unicorn-head markwright:alpaca
   fluent-emoji-high-contrast:child fluent-emoji-high-contrast:boy fluent-emoji-high-contrast:girl
   fluent-emoji-high-contrast:old-man fluent-emoji-high-contrast:older-person fluent-emoji-high-contrast:princess
   fluent-emoji-high-contrast:farmer fluent-emoji-high-contrast:astronaut fluent-emoji-high-contrast:santa-claus
@@ -301,7 +303,7 @@ export const CROWDED = ids(`
   craft/wrench/crossed craft/wrench/and-nut
   plants/bamboo/window plants/wheat/seal nature/rainbow/out-of-a-cloud nature/snow/snowman people/crown/king people/heart/two-bands people/heart/beating
   people/family/one-roof craft/stethoscope/round-a-heart craft/tooth/and-brush abstract/horizon/round-the-earth
-  craft/thread/needle tableware/clay-pot/simmering freight/parcel/open-flaps freight/parcel/with-wings keepsakes/wax-seal/on-envelope food/cake/slice abstract/path/to-the-pin
+  craft/thread/needle myth/genie/out-of-a-lamp upkeep/clothes-peg/on-the-line kitchen/egg-cup/soft-boiled kitchen/cooler-box/full-of-bottles office/receipt/out-of-the-till beauty/afro/with-a-pick tableware/clay-pot/simmering freight/parcel/open-flaps freight/parcel/with-wings keepsakes/wax-seal/on-envelope food/cake/slice abstract/path/to-the-pin
   tableware/chopsticks/picking-up tableware/chopsticks/on-the-bowl kitchen/wok/tossing kitchen/wok/on-fire home/vase/branch
   home/vase/bouquet nature/lightning/bolt nature/lightning/storm nature/star/sparks kitchen/croissant/smile food/bread/loaf-and-sun
   craft/hammer/and-nail office/laptop/and-cup office/desk/under-the-lamp

@@ -9,7 +9,7 @@ sea-urchin: urchin
 dog: cattle_dog blue_heeler
 smartphone: phone phones phone_screen
 barbecue: drum_pan jerk_pan jerk_drum pan_grill drum_grill
-pillar: post wooden_post mooring_post
+wooden-post: post wooden_post mooring_post
 bison: buffalo american_buffalo
 lion: merlion
 laptop: laptop_screen
@@ -23,7 +23,7 @@ water-buffalo: carabao
 lunch-box: tiffin_box tiffin_carrier
 grandma: grandmother old_lady old_woman old_ladies old_women granny nan nana gran grandma
 grandpa: grandfather old_man old_men grandad granddad grandpa gramps pops
-scallion: leek leeks baby_leek
+leek: leek leeks baby_leek
 chess-pawn: pawn pawns
 raven: crow carrion_crow hooded_crow
 hawk: osprey red_kite sparrow_hawk buzzard goshawk
@@ -61,7 +61,8 @@ flatbread: roti chapati chapatti paratha phulka pitta lavash injera puri poppado
 rice-ball: idli
 donut: vada doughnut cruller
 falafel: pakora bhaji onion_bhaji fritter
-candy: laddu gulab_jamun humbug gobstopper aniseed_ball
+laddu: laddu laddoo ladoo
+candy: gulab_jamun humbug gobstopper aniseed_ball
 pretzel: jalebi
 nougat: barfi
 butter: ghee
@@ -98,7 +99,8 @@ lotus-leaf: lily_pad lilypad
 lotus-pod: seed_pod
 reed: rushes
 wheat: wheat_sheaf wheatsheaf sheaf_of_wheat corn_sheaf
-haystack: hay_bale straw_bale hay_bales bale_of_hay bale_of_straw hay
+hay-bale: hay_bale straw_bale hay_bales bale_of_hay bale_of_straw
+haystack: hay
 bee-hive: hive hives
 leather-shoe: shoe shoes brogue brogues oxford_shoe lace-up_shoe lace_up_shoe tap_shoe derby_shoe
 canvas-shoes: plimsoll plimsolls

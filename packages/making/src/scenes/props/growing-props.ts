@@ -7,30 +7,50 @@ export const growingProps: readonly Prop[] = [
     name: 'root',
     zh: '生姜',
     en: 'ginger',
-    draw: ({ circle, curve, cut, fillet, stroke, union }) => {
+    draw: ({ cut, fillet, path, stroke, union }) => {
+      const finger = (from: [number, number], to: [number, number], weight: number) =>
+        stroke(path(from).line(to), weight);
       const root = fillet(
         union(
-          stroke(curve([52, 150, 0], [120, 140, 0], [190, 158, 20]), 58),
-          circle(78, 92, 32),
-          circle(142, 84, 28),
-          circle(206, 116, 25),
-          circle(120, 194, 28),
+          finger([36, 152], [196, 142], 62),
+          finger([84, 146], [66, 68], 48),
+          finger([146, 140], [160, 58], 50),
+          finger([196, 142], [216, 100], 42),
+          finger([118, 156], [128, 208], 46),
         ),
-        12,
+        9,
       );
       const rings = [
-        stroke(curve([62, 122, 20], [96, 118, -20]), 8),
-        stroke(curve([150, 168, 80], [158, 132, -100]), 8),
-      ];
+        [
+          [40, 96],
+          [98, 84],
+        ],
+        [
+          [126, 84],
+          [186, 92],
+        ],
+        [
+          [30, 132],
+          [44, 184],
+        ],
+        [
+          [100, 186],
+          [148, 178],
+        ],
+        [
+          [176, 160],
+          [166, 116],
+        ],
+      ].map(([from, to]) => finger(from as [number, number], to as [number, number], 9.6));
       return {
         body: cut(root, ...rings),
-        small: root,
-        places: { top: { x: 110, y: 66, width: 70 }, ground: 222, facing: 'front' },
+        small: cut(root, rings[0]!, rings[1]!),
+        places: { top: { x: 112, y: 62, width: 90 }, ground: 230, facing: 'front' },
       };
     },
   },
   {
-    concepts: ['green-onion', 'scallion', 'leek'],
+    concepts: ['green-onion', 'scallion'],
     name: 'upright',
     zh: '小葱',
     en: 'green onion',

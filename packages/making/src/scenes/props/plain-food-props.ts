@@ -98,7 +98,7 @@ export const plainFoodProps: readonly Prop[] = [
     },
   },
   {
-    concepts: ['chives', 'leek'],
+    concepts: ['chives'],
     name: 'whole',
     zh: '大葱',
     en: 'leek',

@@ -1,6 +1,7 @@
 import { ink, type OwnMark } from '@markwright/marks/kit';
 import { burrowProps } from './burrow-props.ts';
 import { creatureProps } from './creature-props.ts';
+import { cupboardProps } from './cupboard-props.ts';
 import { figureProps } from './figure-props.ts';
 import { fourLeggedProps } from './four-legged-props.ts';
 import { growingProps } from './growing-props.ts';
@@ -15,6 +16,7 @@ import { plainFoodProps } from './plain-food-props.ts';
 import type { Prop } from './prop.ts';
 import { runningProps } from './running-props.ts';
 import { sleeperProps } from './sleeper-props.ts';
+import { stallProps } from './stall-props.ts';
 import { toolProps } from './tool-props.ts';
 import { vesselProps } from './vessel-props.ts';
 import { wildProps } from './wild-props.ts';
@@ -38,6 +40,8 @@ const PROPS: readonly Prop[] = [
   ...marketProps,
   ...wildProps,
   ...burrowProps,
+  ...stallProps,
+  ...cupboardProps,
 ];
 
 const BARE = new Set(PROPS.filter(({ bare }) => bare).map(({ name }) => name));

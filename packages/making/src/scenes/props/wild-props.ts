@@ -260,21 +260,46 @@ export const wildProps: readonly Prop[] = [
     name: 'with-stirrup',
     zh: '马鞍',
     en: 'saddle',
-    draw: ({ cut, curve, grow, rect, shape, stroke, union }) => {
-      const seat = union(
-        stroke(curve([30, 44, 70], [108, 86, 0], [186, 52, -40]), 36),
-        stroke(curve([186, 52, -60], [204, 14, -80]), 22),
+    draw: ({ cut, grow, polygon, rect, shape, union }) => {
+      const seat = shape(
+        [8, 66, null, -60],
+        [38, 40, 10],
+        [74, 76, 40],
+        [128, 90, 0],
+        [186, 58, -50],
+        [204, 22, -70, 0],
+        [232, 22, 0, 100],
+        [228, 72, 110],
+        [196, 112, 150],
+        [56, 112, -160],
+        [8, 66, -110, null],
       );
-      const flap = shape([62, 80], [176, 74], [196, 158, 100, 180], [72, 168, 180, -100]);
-      const strap = rect(124, 150, 12, 44);
+      const flap = shape([56, 100], [182, 100], [176, 150, 110], [146, 184, 170], [92, 184, -170], [62, 150, -110]);
+      const strap = rect(112, 118, 10, 74);
       const stirrup = cut(
-        shape([130, 184, null, 0], [164, 236, 90, null], [96, 236, null, -90], [130, 184, 0, null]),
-        shape([130, 200, null, 0], [150, 226, 90, null], [110, 226, null, -90], [130, 200, 0, null]),
+        polygon(
+          [
+            [100, 192],
+            [134, 192],
+            [160, 238],
+            [74, 238],
+          ],
+          [14, 14, 5, 5],
+        ),
+        polygon(
+          [
+            [109, 206],
+            [125, 206],
+            [139, 227],
+            [95, 227],
+          ],
+          3,
+        ),
       );
       return {
-        body: union(seat, cut(flap, grow(seat, 9.6)), strap, stirrup),
+        body: union(seat, cut(flap, grow(seat, 9.6), strap), stirrup),
         small: union(seat, cut(flap, grow(seat, 14)), stirrup),
-        places: { top: { x: 108, y: 68, width: 90 } },
+        places: { top: { x: 108, y: 70, width: 90 }, back: { x: 108, y: 76, width: 90 } },
       };
     },
   },

@@ -10,6 +10,7 @@ import { makeupBrushMarks } from './makeup-brush.ts';
 import { manicureMarks } from './manicure.ts';
 import { nailPolishMarks } from './nail-polish.ts';
 import { razorMarks } from './razor.ts';
+import { afroMarks } from './afro.ts';
 
 export const beautyMarks: OwnMark[] = [
   ...barberChairMarks,
@@ -23,4 +24,5 @@ export const beautyMarks: OwnMark[] = [
   ...manicureMarks,
   ...nailPolishMarks,
   ...razorMarks,
+  ...afroMarks,
 ];

@@ -20,6 +20,7 @@ import { shadowPuppetMarks } from './shadow-puppet.ts';
 import { skyLanternMarks } from './sky-lantern.ts';
 import { stoneMillMarks } from './stone-mill.ts';
 import { woodenFishMarks } from './wooden-fish.ts';
+import { goStoneMarks } from './go-stone.ts';
 
 export const folkMarks: OwnMark[] = [
   ...blueAndWhitePorcelainMarks,
@@ -43,4 +44,5 @@ export const folkMarks: OwnMark[] = [
   ...skyLanternMarks,
   ...stoneMillMarks,
   ...woodenFishMarks,
+  ...goStoneMarks,
 ];

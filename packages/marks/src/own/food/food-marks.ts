@@ -30,6 +30,8 @@ import { sushiMarks } from './sushi.ts';
 import { teaMarks } from './tea.ts';
 import { watermelonMarks } from './watermelon.ts';
 import { wineMarks } from './wine.ts';
+import { leekMarks } from './leek.ts';
+import { waffleConeMarks } from './waffle-cone.ts';
 
 export const foodMarks: OwnMark[] = [
   ...breadMarks,
@@ -63,4 +65,6 @@ export const foodMarks: OwnMark[] = [
   ...honeyMarks,
   ...candyMarks,
   ...cheeseMarks,
+  ...leekMarks,
+  ...waffleConeMarks,
 ];

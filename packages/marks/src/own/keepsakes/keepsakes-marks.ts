@@ -5,6 +5,7 @@ import { fountainPenMarks } from './fountain-pen.ts';
 import { oilLampMarks } from './oil-lamp.ts';
 import { pocketWatchMarks } from './pocket-watch.ts';
 import { waxSealMarks } from './wax-seal.ts';
+import { hatBoxMarks } from './hat-box.ts';
 
 export const keepsakeMarks: OwnMark[] = [
   ...pocketWatchMarks,
@@ -13,4 +14,5 @@ export const keepsakeMarks: OwnMark[] = [
   ...waxSealMarks,
   ...corkMarks,
   ...christianCrossMarks,
+  ...hatBoxMarks,
 ];

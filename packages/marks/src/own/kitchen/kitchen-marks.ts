@@ -7,6 +7,9 @@ import { frenchPressMarks } from './french-press.ts';
 import { mokaPotMarks } from './moka-pot.ts';
 import { pourOverMarks } from './pour-over.ts';
 import { wokMarks } from './wok.ts';
+import { eggCupMarks } from './egg-cup.ts';
+import { whetstoneMarks } from './whetstone.ts';
+import { coolerBoxMarks } from './cooler-box.ts';
 
 export const kitchenMarks: OwnMark[] = [
   ...mokaPotMarks,
@@ -17,4 +20,7 @@ export const kitchenMarks: OwnMark[] = [
   ...wokMarks,
   ...cleaverMarks,
   ...cocktailShakerMarks,
+  ...eggCupMarks,
+  ...whetstoneMarks,
+  ...coolerBoxMarks,
 ];

@@ -15,6 +15,7 @@ import { qilinMarks } from './qilin.ts';
 import { taotieMarks } from './taotie.ts';
 import { twinFishMarks } from './twin-fish.ts';
 import { vermilionBirdMarks } from './vermilion-bird.ts';
+import { genieMarks } from './genie.ts';
 
 export const mythMarks: OwnMark[] = [
   ...blackTortoiseMarks,
@@ -33,4 +34,5 @@ export const mythMarks: OwnMark[] = [
   ...taotieMarks,
   ...twinFishMarks,
   ...vermilionBirdMarks,
+  ...genieMarks,
 ];

@@ -10,6 +10,8 @@ import { lawMarks } from './law.ts';
 import { piggyBankMarks } from './piggy-bank.ts';
 import { printerMarks } from './printer.ts';
 import { safeMarks } from './safe.ts';
+import { receiptMarks } from './receipt.ts';
+import { keycapMarks } from './keycap.ts';
 
 export const officeMarks: OwnMark[] = [
   ...briefcaseMarks,
@@ -23,4 +25,6 @@ export const officeMarks: OwnMark[] = [
   ...piggyBankMarks,
   ...printerMarks,
   ...safeMarks,
+  ...receiptMarks,
+  ...keycapMarks,
 ];

@@ -16,6 +16,7 @@ import { treeMarks } from './tree.ts';
 import { tulipMarks } from './tulip.ts';
 import { wheatMarks } from './wheat.ts';
 import { wheatSheafMarks } from './wheat-sheaf.ts';
+import { juniperMarks } from './juniper.ts';
 
 export const plantMarks: OwnMark[] = [
   ...leafMarks,
@@ -35,4 +36,5 @@ export const plantMarks: OwnMark[] = [
   ...hopsMarks,
   ...oliveBranchMarks,
   ...wheatSheafMarks,
+  ...juniperMarks,
 ];

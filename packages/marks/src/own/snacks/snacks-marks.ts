@@ -27,6 +27,7 @@ import { sugarPaintingMarks } from './sugar-painting.ts';
 import { tongSuiMarks } from './tong-sui.ts';
 import { walnutCookieMarks } from './walnut-cookie.ts';
 import { wotouMarks } from './wotou.ts';
+import { ladduMarks } from './laddu.ts';
 
 export const snacksMarks: OwnMark[] = [
   ...cibaMarks,
@@ -57,4 +58,5 @@ export const snacksMarks: OwnMark[] = [
   ...tongSuiMarks,
   ...walnutCookieMarks,
   ...wotouMarks,
+  ...ladduMarks,
 ];

@@ -10,6 +10,8 @@ import { jellyfishMarks } from './jellyfish.ts';
 import { orcaMarks } from './orca.ts';
 import { otterMarks } from './otter.ts';
 import { shibaMarks } from './shiba.ts';
+import { falconMarks } from './falcon.ts';
+import { talonMarks } from './talon.ts';
 
 export const speciesMarks: OwnMark[] = [
   ...corgiMarks,
@@ -23,4 +25,6 @@ export const speciesMarks: OwnMark[] = [
   ...coralMarks,
   ...jellyfishMarks,
   ...antlerMarks,
+  ...falconMarks,
+  ...talonMarks,
 ];

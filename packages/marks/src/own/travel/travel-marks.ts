@@ -7,6 +7,8 @@ import { sailboatMarks } from './sailboat.ts';
 import { steamLocomotiveMarks } from './steam-locomotive.ts';
 import { telescopeMarks } from './telescope.ts';
 import { woodenBoatMarks } from './wooden-boat.ts';
+import { woodenPostMarks } from './wooden-post.ts';
+import { skiMarks } from './ski.ts';
 
 export const travelMarks: OwnMark[] = [
   ...lighthouseMarks,
@@ -17,4 +19,6 @@ export const travelMarks: OwnMark[] = [
   ...steamLocomotiveMarks,
   ...paperPlaneMarks,
   ...chequeredFlagMarks,
+  ...woodenPostMarks,
+  ...skiMarks,
 ];

@@ -6,6 +6,8 @@ import { mopMarks } from './mop.ts';
 import { sprayBottleMarks } from './spray-bottle.ts';
 import { vacuumCleanerMarks } from './vacuum-cleaner.ts';
 import { washingMachineMarks } from './washing-machine.ts';
+import { clothesPegMarks } from './clothes-peg.ts';
+import { chimneyBrushMarks } from './chimney-brush.ts';
 
 export const upkeepMarks: OwnMark[] = [
   ...broomMarks,
@@ -15,4 +17,6 @@ export const upkeepMarks: OwnMark[] = [
   ...sprayBottleMarks,
   ...vacuumCleanerMarks,
   ...washingMachineMarks,
+  ...clothesPegMarks,
+  ...chimneyBrushMarks,
 ];

@@ -9,6 +9,7 @@ import { pottersWheelMarks } from './potters-wheel.ts';
 import { sewingMachineMarks } from './sewing-machine.ts';
 import { shuttleMarks } from './shuttle.ts';
 import { typewriterMarks } from './typewriter.ts';
+import { hayBaleMarks } from './hay-bale.ts';
 
 export const workshopMarks: OwnMark[] = [
   ...chessKnightMarks,
@@ -21,4 +22,5 @@ export const workshopMarks: OwnMark[] = [
   ...shuttleMarks,
   ...bikePedalMarks,
   ...barrelTapMarks,
+  ...hayBaleMarks,
 ];
