@@ -7,7 +7,7 @@ export default defineConfig({
       'faults/**/*.attack.ts',
       ...(process.env.ATTACKS_ON === 'cluster' ? ['faults/**/*.cluster-attack.ts'] : []),
     ],
-    globalSetup: 'scripts/bundle-fault-servers.ts',
+    globalSetup: ['scripts/bundle-fault-servers.ts', 'scripts/make-fault-database.ts'],
     experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     testTimeout: 900_000,
     hookTimeout: 300_000,

@@ -3,13 +3,15 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * Tests of the server whose proof depends on the database: what opens, moves and locks one, what tells its refusals, the
- * queue, money and points. `npm test` runs them on the embedded one and on PostgreSQL, the server's other tests on
- * PostgreSQL alone, where a fresh database is a copy and not a start; journeys use the embedded one.
+ * queue, and of money and points what locks rows. `npm test` runs them on the embedded one and on PostgreSQL, the server's
+ * other tests on PostgreSQL alone, where a fresh database is a copy and not a start; journeys use the embedded one, and
+ * `npm run test:sweeps` takes all about money, points and HTTP there.
  */
 const ON_BOTH_DATABASES = [
   '{backup,db,jobs}/**',
-  'features/{orders,points}/**',
-  'http/{full-disk,idempotency,refuse-broken-text,shared-rates}',
+  'features/orders/orders',
+  'features/points/{points,ledger}',
+  'http/{full-disk,idempotency}',
 ];
 const EVERYWHERE_ELSE = '{packages,scripts,apps/cli,apps/web}/**/*.test.{ts,tsx}';
 

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
+import { ADDITIONS, additionsMs } from '../scripts/machine-speed.ts';
 import { at } from '../scripts/root.ts';
 
 export type Figure = {
@@ -47,19 +48,9 @@ export function writeResult(bench: string, figures: Figure[], options: readonly 
   if (!figures.every(holds)) process.exitCode = 1;
 }
 
-const ADDITIONS = 100_000_000;
-
-/** Hosts lend out the same processor at very different speeds, up to twice as slow an hour later: so it is told with the figures. */
-function additionsMs(): number {
-  const start = performance.now();
-  let sum = 0;
-  for (let i = 0; i < ADDITIONS; i += 1) sum += i % 7;
-  return sum > 0 ? round(performance.now() - start) : 0;
-}
-
 /** For a test that counts, which has a command of its own. */
 export function keepResult(bench: string, command: string, figures: Figure[]): void {
-  const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 1024 ** 3)} GiB, Node ${process.version}, ${ADDITIONS / 1e6} million additions in ${additionsMs()} ms`;
+  const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 1024 ** 3)} GiB, Node ${process.version}, ${ADDITIONS / 1e6} million additions in ${round(additionsMs())} ms`;
   const result: BenchResult = { bench, command, ranAt: new Date().toISOString(), machine, figures };
   mkdirSync(at('bench/results'), { recursive: true });
   writeFileSync(at(`bench/results/${bench.replaceAll(' ', '-')}.json`), `${JSON.stringify(result, undefined, 2)}\n`);

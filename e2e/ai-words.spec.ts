@@ -5,6 +5,7 @@ import { changeInWordsMessages } from '../apps/web/src/i18n/change-in-words.ts';
 import { collectComplaints, cutHints, findAccessibilityFaults, inLanguage, widthOverflow } from './pages.ts';
 import { DRAWN } from './shop-steps.ts';
 import { signIn } from './sign-in.ts';
+import { sweepJourney } from './sweeps.ts';
 import { test } from './test.ts';
 
 const { zh, en } = aiLogoMessages;
@@ -97,50 +98,53 @@ test('zh, by keyboard: the reading is put right before the point, once more for 
   expect(complaints).toEqual([]);
 });
 
-test('en, by touch: a logo is changed in words after its reading was seen, then all four', async ({ browser }) => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    locale: 'en-GB',
-  });
-  const page = await context.newPage();
-  const { token } = await signIn(page);
-  await page.goto(inLanguage('/aiLogo', 'en'));
-  await page.getByLabel(en.nameLabel).fill('Low Tide');
-  await page.getByLabel(en.inspirationLabel).fill('quiet beach bar, a seal holding a lamp');
-  await page.getByRole('button', { name: en.generate }).tap();
-  await expect(cards(page)).toHaveCount(4, DRAWN);
+sweepJourney(
+  'en, by touch: a logo is changed in words after its reading was seen, then all four',
+  async ({ browser }) => {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      locale: 'en-GB',
+    });
+    const page = await context.newPage();
+    const { token } = await signIn(page);
+    await page.goto(inLanguage('/aiLogo', 'en'));
+    await page.getByLabel(en.nameLabel).fill('Low Tide');
+    await page.getByLabel(en.inspirationLabel).fill('quiet beach bar, a seal holding a lamp');
+    await page.getByRole('button', { name: en.generate }).tap();
+    await expect(cards(page)).toHaveCount(4, DRAWN);
 
-  const card = cards(page).first();
-  await card.getByRole('button', { name: words.en.open }).tap();
-  const line = card.getByLabel(words.en.title);
-  expect(await cutHints(page)).toEqual([]);
-  await line.fill('navy background, bolder letters and water my plants');
-  await card.getByRole('button', { name: words.en.read }).tap();
-  await expect(card.getByText('the background in navy')).toBeVisible();
-  const bolder = card.getByText('the name bolder');
-  await expect(bolder).toBeVisible();
-  await card.getByRole('button', { name: words.en.drop('the name bolder') }).tap();
-  await expect(bolder).toHaveCount(0);
-  expect(await points(page, token)).toBe(2);
-  expect(await findAccessibilityFaults(page)).toEqual([]);
-  await card.getByRole('button', { name: words.en.make }).tap();
-  await expect(page.getByText(words.en.changed('the background in navy'))).toBeVisible(DRAWN);
-  await expect(cards(page)).toHaveCount(8);
-  expect(await points(page, token)).toBe(1);
+    const card = cards(page).first();
+    await card.getByRole('button', { name: words.en.open }).tap();
+    const line = card.getByLabel(words.en.title);
+    expect(await cutHints(page)).toEqual([]);
+    await line.fill('navy background, bolder letters and water my plants');
+    await card.getByRole('button', { name: words.en.read }).tap();
+    await expect(card.getByText('the background in navy')).toBeVisible();
+    const bolder = card.getByText('the name bolder');
+    await expect(bolder).toBeVisible();
+    await card.getByRole('button', { name: words.en.drop('the name bolder') }).tap();
+    await expect(bolder).toHaveCount(0);
+    expect(await points(page, token)).toBe(2);
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+    await card.getByRole('button', { name: words.en.make }).tap();
+    await expect(page.getByText(words.en.changed('the background in navy'))).toBeVisible(DRAWN);
+    await expect(cards(page)).toHaveCount(8);
+    expect(await points(page, token)).toBe(1);
 
-  await page.getByRole('button', { name: words.en.openAll }).tap();
-  const all = page.getByLabel(words.en.title).first();
-  await all.fill('no picture');
-  await page.getByRole('button', { name: words.en.read }).first().tap();
-  await page.getByRole('button', { name: words.en.make }).first().tap();
-  await expect(page.getByText(words.en.changed('no picture'))).toBeVisible(DRAWN);
-  expect(await points(page, token)).toBe(0);
-  // The newest four and the four before; older ones come when they are asked for.
-  await expect(cards(page)).toHaveCount(8);
-  await page.getByRole('button', { name: en.moreEarlier(1) }).tap();
-  await expect(cards(page)).toHaveCount(12);
-  expect(await widthOverflow(page)).toBeLessThanOrEqual(0);
-  await context.close();
-});
+    await page.getByRole('button', { name: words.en.openAll }).tap();
+    const all = page.getByLabel(words.en.title).first();
+    await all.fill('no picture');
+    await page.getByRole('button', { name: words.en.read }).first().tap();
+    await page.getByRole('button', { name: words.en.make }).first().tap();
+    await expect(page.getByText(words.en.changed('no picture'))).toBeVisible(DRAWN);
+    expect(await points(page, token)).toBe(0);
+    // The newest four and the four before; older ones come when they are asked for.
+    await expect(cards(page)).toHaveCount(8);
+    await page.getByRole('button', { name: en.moreEarlier(1) }).tap();
+    await expect(cards(page)).toHaveCount(12);
+    expect(await widthOverflow(page)).toBeLessThanOrEqual(0);
+    await context.close();
+  },
+);

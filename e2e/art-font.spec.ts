@@ -9,6 +9,7 @@ import { loginMessages as LOGIN } from '../apps/web/src/i18n/login.ts';
 import { findAccessibilityFaults, hold, inLanguage, journeysIn, widthOverflow } from './pages.ts';
 import { buyPackage } from './shop-steps.ts';
 import { callApi, keptToken, signIn, signInByDialog } from './sign-in.ts';
+import { sweepJourney } from './sweeps.ts';
 import { test } from './test.ts';
 
 const { zh, en } = aiFontMessages;
@@ -132,39 +133,41 @@ for (const language of journeysIn('zh')) {
   });
 }
 
-test('[S6.1] what a guest saves is kept after sign-in as it was tuned; closing sign-in gives it up', async ({
-  page,
-}) => {
-  await page.goto('/aiFont');
-  await page.getByLabel(zh.nameLabel, { exact: true }).fill('冰火');
-  await expect(page.locator('ul[data-name="冰火"]')).toBeVisible();
-  await page.getByText(zh.arrangements.vertical, { exact: true }).click();
-  const save = page.getByRole('button', { name: zh.save, exact: true });
-  await expect(save).not.toHaveAttribute('aria-disabled', 'true', LONG);
-  await save.click();
-  const login = page.getByRole('dialog', { name: LOGIN.zh.title });
-  const loaded = page.waitForEvent('load');
-  await login.getByRole('button', { name: LOGIN.zh.close }).click();
-  await loaded;
-  await expect(page.getByRole('radio', { name: zh.arrangements.vertical })).toBeChecked();
-  const pending = () =>
-    page.evaluate(
-      () => (JSON.parse(localStorage.getItem('markwright.ai-font') ?? '{}') as { pendingAction: string }).pendingAction,
-    );
-  await expect.poll(pending).toBe('');
+sweepJourney(
+  '[S6.1] what a guest saves is kept after sign-in as it was tuned; closing sign-in gives it up',
+  async ({ page }) => {
+    await page.goto('/aiFont');
+    await page.getByLabel(zh.nameLabel, { exact: true }).fill('冰火');
+    await expect(page.locator('ul[data-name="冰火"]')).toBeVisible();
+    await page.getByText(zh.arrangements.vertical, { exact: true }).click();
+    const save = page.getByRole('button', { name: zh.save, exact: true });
+    await expect(save).not.toHaveAttribute('aria-disabled', 'true', LONG);
+    await save.click();
+    const login = page.getByRole('dialog', { name: LOGIN.zh.title });
+    const loaded = page.waitForEvent('load');
+    await login.getByRole('button', { name: LOGIN.zh.close }).click();
+    await loaded;
+    await expect(page.getByRole('radio', { name: zh.arrangements.vertical })).toBeChecked();
+    const pending = () =>
+      page.evaluate(
+        () =>
+          (JSON.parse(localStorage.getItem('markwright.ai-font') ?? '{}') as { pendingAction: string }).pendingAction,
+      );
+    await expect.poll(pending).toBe('');
 
-  await expect(save).not.toHaveAttribute('aria-disabled', 'true', LONG);
-  await save.click();
-  await expect.poll(pending).toBe('save');
-  await signInByDialog(page, 'zh');
-  await expect(page.getByText(zh.savedNote, { exact: true })).toBeVisible(LONG);
-  const token = await keptToken(page);
-  type Saved = { doc: { name: { text: string }; art: { arrangement: string } } };
-  const ask = <Data>(path: string) => callApi<Data>(page.request, 'get', `/api/userCreation/${path}`, { token });
-  const { list } = await ask<{ list: { creationId: string }[] }>('getList');
-  const { doc } = await ask<Saved>(list[0]?.creationId ?? '');
-  expect([list.length, doc.name.text, doc.art.arrangement]).toEqual([1, '冰火', 'vertical']);
-});
+    await expect(save).not.toHaveAttribute('aria-disabled', 'true', LONG);
+    await save.click();
+    await expect.poll(pending).toBe('save');
+    await signInByDialog(page, 'zh');
+    await expect(page.getByText(zh.savedNote, { exact: true })).toBeVisible(LONG);
+    const token = await keptToken(page);
+    type Saved = { doc: { name: { text: string }; art: { arrangement: string } } };
+    const ask = <Data>(path: string) => callApi<Data>(page.request, 'get', `/api/userCreation/${path}`, { token });
+    const { list } = await ask<{ list: { creationId: string }[] }>('getList');
+    const { doc } = await ask<Saved>(list[0]?.creationId ?? '');
+    expect([list.length, doc.name.text, doc.art.arrangement]).toEqual([1, '冰火', 'vertical']);
+  },
+);
 
 for (const language of journeysIn('en')) {
   const m = MESSAGES[language];
@@ -271,7 +274,7 @@ test('[S2.10] the art font is one of three kinds in the menu, and choosing it re
   await expect(page).toHaveURL(/\/information/);
 });
 
-test('on a phone the form, the gallery and the overlay fit the screen', async ({ browser }) => {
+sweepJourney('on a phone the form, the gallery and the overlay fit the screen', async ({ browser }) => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await page.goto('/aiFont');
   await page.getByLabel(zh.nameLabel, { exact: true }).fill('冰火');

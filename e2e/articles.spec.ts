@@ -10,6 +10,7 @@ import {
   type Language,
   wake,
 } from './pages.ts';
+import { sweepJourney } from './sweeps.ts';
 import { test } from './test.ts';
 
 const ARTICLE = '/article?id=choosing-a-logo';
@@ -72,16 +73,19 @@ const visitor = (language: Language, page: Page, last: number) =>
 for (const language of journeysIn('en')) {
   const words = WORDS[language];
 
-  test(`${language}: an article fits a small phone, complains of nothing and can be used by all`, async ({ page }) => {
-    const complaints = collectComplaints(page);
-    await page.setViewportSize({ width: 360, height: 780 });
-    await page.goto(inLanguage(ARTICLE, language));
-    await expect(page.getByRole('heading', { level: 1, name: words.headings[ARTICLE] })).toBeVisible();
-    await hydrated(page);
-    expect(await widthOverflow(page)).toBe(0);
-    expect(await findAccessibilityFaults(page)).toEqual([]);
-    expect(complaints).toEqual([]);
-  });
+  sweepJourney(
+    `${language}: an article fits a small phone, complains of nothing and can be used by all`,
+    async ({ page }) => {
+      const complaints = collectComplaints(page);
+      await page.setViewportSize({ width: 360, height: 780 });
+      await page.goto(inLanguage(ARTICLE, language));
+      await expect(page.getByRole('heading', { level: 1, name: words.headings[ARTICLE] })).toBeVisible();
+      await hydrated(page);
+      expect(await widthOverflow(page)).toBe(0);
+      expect(await findAccessibilityFaults(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+    },
+  );
 
   test(`[S2.9] ${language}: all six entries and the AI logo are reached from the bar, news in a new tab`, async ({
     page,

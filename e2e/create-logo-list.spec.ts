@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { cards, drawn, openWith } from './create-logo-pages.ts';
 import { findAccessibilityFaults, widthOverflow } from './pages.ts';
 import { signIn } from './sign-in.ts';
+import { sweepJourney } from './sweeps.ts';
 import { test } from './test.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
@@ -138,7 +139,7 @@ test('without a name the list says where to begin; a failure is told in the serv
   await expect(cards(page).nth(23)).toBeAttached();
 });
 
-test('a favourite is marked on its card and belongs to its brand alone', async ({ page }) => {
+sweepJourney('a favourite is marked on its card and belongs to its brand alone', async ({ page }) => {
   await openWith(page, '/createLogo/logoList', { color: 1 });
   const first = cards(page).first();
   await expect(drawn(page).first()).toBeVisible();
@@ -187,32 +188,33 @@ test("a guest's favourite goes to the account at sign-in, is found on another de
   await phone.context().close();
 });
 
-test('all filters stand in one panel, fonts in groups with their number, and a Latin name needs no sideways scrolling', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openWith(page, '/createLogo/logoList?lang=en', { logoName: 'Half Hill', color: 1 });
-  const row = page.getByRole('group', { name: 'Filters' });
-  await expect(row.getByRole('button', { name: 'Serif', exact: true })).toBeVisible();
-  expect(await row.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(1);
-  await page.getByRole('button', { name: /^All filters/ }).press('Enter');
-  const panel = page.getByRole('dialog', { name: 'Filters' });
-  await panel.getByRole('button', { name: /^Handwritten\s*\d+$/ }).click();
-  const fonts = panel.getByRole('group', { name: 'Fonts in Handwritten' });
-  const asked = page.waitForRequest((request) => /fonts=[^&]+(?!.*fonts=)/.test(request.url()));
-  await fonts.getByRole('button').first().click();
-  await asked;
-  await expect(fonts.getByRole('button').first()).toHaveAttribute('aria-pressed', 'true');
-  expect(await findAccessibilityFaults(page)).toEqual([]);
-  await panel.getByRole('button', { name: /^Show \d+ logos$/ }).click();
-  await expect(panel).toBeHidden();
-  await expect(page.getByRole('button', { name: 'All filters, 2 selected' })).toBeVisible();
-});
+sweepJourney(
+  'all filters stand in one panel, fonts in groups with their number, and a Latin name needs no sideways scrolling',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openWith(page, '/createLogo/logoList?lang=en', { logoName: 'Half Hill', color: 1 });
+    const row = page.getByRole('group', { name: 'Filters' });
+    await expect(row.getByRole('button', { name: 'Serif', exact: true })).toBeVisible();
+    expect(await row.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(1);
+    await page.getByRole('button', { name: /^All filters/ }).press('Enter');
+    const panel = page.getByRole('dialog', { name: 'Filters' });
+    await panel.getByRole('button', { name: /^Handwritten\s*\d+$/ }).click();
+    const fonts = panel.getByRole('group', { name: 'Fonts in Handwritten' });
+    const asked = page.waitForRequest((request) => /fonts=[^&]+(?!.*fonts=)/.test(request.url()));
+    await fonts.getByRole('button').first().click();
+    await asked;
+    await expect(fonts.getByRole('button').first()).toHaveAttribute('aria-pressed', 'true');
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+    await panel.getByRole('button', { name: /^Show \d+ logos$/ }).click();
+    await expect(panel).toBeHidden();
+    await expect(page.getByRole('button', { name: 'All filters, 2 selected' })).toBeVisible();
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('with one card open a tap opens another, and all of it is in sight', async ({ page }) => {
+  sweepJourney('with one card open a tap opens another, and all of it is in sight', async ({ page }) => {
     await openWith(page, '/createLogo/logoList', { color: 1 });
     await expect(drawn(page).first()).toBeVisible();
     // Nothing stands out beyond the screen: pinching out would show an empty strip.

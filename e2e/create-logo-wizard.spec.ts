@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { cards, drawn, FLOW_KEY, openWith, WORDS } from './create-logo-pages.ts';
 import { keyboardOf } from './keyboard.ts';
 import { findAccessibilityFaults, inLanguage, journeysIn, widthOverflow, type Language } from './pages.ts';
+import { sweepJourney } from './sweeps.ts';
 import { test } from './test.ts';
 
 /** One way of using the page: a mouse, a keyboard or a finger. */
@@ -83,8 +84,9 @@ async function goAllTheWay(page: Page, language: Language, hand: Hand): Promise<
 }
 
 for (const language of journeysIn('zh')) {
-  test(`a guest goes from home to the editor by mouse in ${language}`, ({ page }) =>
-    goAllTheWay(page, language, byMouse(page)));
+  sweepJourney(`a guest goes from home to the editor by mouse in ${language}`, ({ page }) =>
+    goAllTheWay(page, language, byMouse(page)),
+  );
 
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -172,7 +174,7 @@ test('[S2.18] similar tags follow a choice; the tag list shows every tag and sha
   await expect(page).toHaveURL(/\/edit/);
 });
 
-test('a long name takes what its row of the art list has and no more', async ({ page }) => {
+sweepJourney('a long name takes what its row of the art list has and no more', async ({ page }) => {
   await openWith(page, inLanguage('/createLogo/artList', 'en'), { logoName: 'Little Harbor Coffee Roasters' });
   await expect(page.getByRole('main').locator('[data-drawn="true"]').nth(2)).toBeVisible();
   for (const width of [1440, 390]) {
@@ -199,7 +201,7 @@ test('[S2.18] an art font’s list shows the name as lettering in every style, a
   });
 });
 
-test('step four has no accessibility faults and fits its width', async ({ page }) => {
+sweepJourney('step four has no accessibility faults and fits its width', async ({ page }) => {
   await openWith(page, '/createLogo', { color: 1 });
   await expect(page.locator('form [data-drawn="true"]').first()).toBeVisible();
   expect(await findAccessibilityFaults(page)).toEqual([]);

@@ -23,6 +23,7 @@ import { addOperator, buyPoints, enterDesk, expectSound } from './desk-steps.ts'
 import { findAccessibilityFaults } from './pages.ts';
 import { buyPackage, newCreation } from './shop-steps.ts';
 import { callApi, newPhone, openAccount, readCode, signIn } from './sign-in.ts';
+import { sweepJourney } from './sweeps.ts';
 import { test } from './test.ts';
 
 const onPhone = (browser: Browser) => browser.newPage({ viewport: { width: 390, height: 844 } });
@@ -71,51 +72,52 @@ test('a guest finds no desk; a clerk signs in with two factors, finds an order, 
   }).toPass();
 });
 
-test('a clerk gives points, blocks an account, moves a request on, refuses a word and compares a bill', async ({
-  page,
-}) => {
-  const [m, d, w, s, b] = [peopleWords.zh, demandWords.zh, safetyWords.zh, shellWords.zh, billWords.zh];
-  const { request } = page.context();
-  const { phone } = await openAccount(request);
-  const body = { name: '店主', phone: newPhone(), demand: '给茶馆做一块招牌' };
-  await callApi(request, 'post', '/api/designerOrder/commitDesignerOrder', { body });
-  await enterDesk(page, 'clerk', 'zh');
-  await page.getByRole('link', { name: s.people }).click();
-  await page.getByRole('searchbox').fill(phone);
-  await page.getByRole('searchbox').press('Enter');
-  await expect(page.getByRole('row')).toHaveCount(2);
-  await expectSound(page);
-  await page.getByRole('table').getByRole('link').click();
-  await page.getByRole('button', { name: m.adjust }).click();
-  await page.getByLabel(m.howMany).fill('10');
-  await page.getByLabel(s.reason).fill('补偿等待');
-  await page.getByRole('dialog').getByRole('button', { name: m.adjust }).click();
-  await expect(page.getByText(m.pointsOf(10, 3))).toBeVisible();
-  await page.getByRole('button', { name: m.block }).click();
-  await page.getByLabel(s.reason).fill('刷单');
-  await page.getByRole('dialog').getByRole('button', { name: m.block }).click();
-  await expect(page.getByRole('main').getByText(m.blocked, { exact: true })).toBeVisible();
-  await expectSound(page);
-  await page.getByRole('link', { name: s.demands }).click();
-  await page.getByLabel(`${d.state} 店主`).first().click();
-  await page.getByRole('option', { name: d.states.agreed }).click();
-  await expect(page.getByText(d.changed, { exact: true })).toBeVisible();
-  await expectSound(page);
-  await page.getByRole('link', { name: s.safety }).click();
-  await expect(page.getByText(w.noReports)).toBeVisible();
-  await page.getByRole('tab', { name: w.words }).click();
-  await page.getByLabel(w.newWord).fill('某某名牌');
-  await page.getByRole('button', { name: w.addWord }).click();
-  await expect(page.getByRole('button', { name: w.removeWord('某某名牌') })).toBeVisible();
-  await expectSound(page);
-  await page.getByRole('link', { name: s.bills }).click();
-  // Others pay today while this runs: their money may be with the provider and not with us for a moment.
-  const yesterday = new Date(Date.now() + 8 * 3600_000 - 24 * 3600_000).toISOString().slice(0, 10);
-  await page.getByLabel(b.day).fill(yesterday);
-  await page.getByRole('button', { name: b.fetch }).click();
-  await expect(page.getByRole('table', { name: b.bills }).getByText(b.even)).toBeVisible();
-  await expectSound(page);
-});
+sweepJourney(
+  'a clerk gives points, blocks an account, moves a request on, refuses a word and compares a bill',
+  async ({ page }) => {
+    const [m, d, w, s, b] = [peopleWords.zh, demandWords.zh, safetyWords.zh, shellWords.zh, billWords.zh];
+    const { request } = page.context();
+    const { phone } = await openAccount(request);
+    const body = { name: '店主', phone: newPhone(), demand: '给茶馆做一块招牌' };
+    await callApi(request, 'post', '/api/designerOrder/commitDesignerOrder', { body });
+    await enterDesk(page, 'clerk', 'zh');
+    await page.getByRole('link', { name: s.people }).click();
+    await page.getByRole('searchbox').fill(phone);
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await expectSound(page);
+    await page.getByRole('table').getByRole('link').click();
+    await page.getByRole('button', { name: m.adjust }).click();
+    await page.getByLabel(m.howMany).fill('10');
+    await page.getByLabel(s.reason).fill('补偿等待');
+    await page.getByRole('dialog').getByRole('button', { name: m.adjust }).click();
+    await expect(page.getByText(m.pointsOf(10, 3))).toBeVisible();
+    await page.getByRole('button', { name: m.block }).click();
+    await page.getByLabel(s.reason).fill('刷单');
+    await page.getByRole('dialog').getByRole('button', { name: m.block }).click();
+    await expect(page.getByRole('main').getByText(m.blocked, { exact: true })).toBeVisible();
+    await expectSound(page);
+    await page.getByRole('link', { name: s.demands }).click();
+    await page.getByLabel(`${d.state} 店主`).first().click();
+    await page.getByRole('option', { name: d.states.agreed }).click();
+    await expect(page.getByText(d.changed, { exact: true })).toBeVisible();
+    await expectSound(page);
+    await page.getByRole('link', { name: s.safety }).click();
+    await expect(page.getByText(w.noReports)).toBeVisible();
+    await page.getByRole('tab', { name: w.words }).click();
+    await page.getByLabel(w.newWord).fill('某某名牌');
+    await page.getByRole('button', { name: w.addWord }).click();
+    await expect(page.getByRole('button', { name: w.removeWord('某某名牌') })).toBeVisible();
+    await expectSound(page);
+    await page.getByRole('link', { name: s.bills }).click();
+    // Others pay today while this runs: their money may be with the provider and not with us for a moment.
+    const yesterday = new Date(Date.now() + 8 * 3600_000 - 24 * 3600_000).toISOString().slice(0, 10);
+    await page.getByLabel(b.day).fill(yesterday);
+    await page.getByRole('button', { name: b.fetch }).click();
+    await expect(page.getByRole('table', { name: b.bills }).getByText(b.even)).toBeVisible();
+    await expectSound(page);
+  },
+);
 
 test('a buyer asks for an invoice, a clerk on a phone hands the file over, and the buyer downloads it', async ({
   page,
@@ -170,34 +172,35 @@ async function makeCoupon(page: Page, code: string): Promise<void> {
   await expectSound(page);
 }
 
-test('an owner on a phone sees the figures, adds an operator and finds that in the log; a coupon makes a buyer pay less', async ({
-  browser,
-}) => {
-  const [m, s] = [operatorWords.zh, shellWords.zh];
-  const page = await onPhone(browser);
-  await enterDesk(page, 'owner', 'zh');
-  await expect(page.getByText(todayWords.zh.funnel)).toBeVisible();
-  await expectSound(page);
-  await page.getByRole('link', { name: s.operators }).click();
-  await page.getByLabel(m.phone).fill(newPhone());
-  await page.getByLabel(m.name, { exact: true }).fill('小满');
-  await page.getByRole('button', { name: m.add }).click();
-  await expect(page.getByText('小满', { exact: true })).toBeVisible();
-  await expectSound(page);
-  await page.getByRole('link', { name: s.log }).click();
-  await expect(page.getByText(logWords.zh.actions.addOperator ?? '', { exact: true }).first()).toBeVisible();
-  await expectSound(page);
-  const code = `E2E-${Date.now() % 1_000_000}`;
-  await makeCoupon(page, code);
-  const { request } = page.context();
-  const { token } = await openAccount(request);
-  const body = { yuan: 10, payType: 'wechat', couponCode: code.toLowerCase() };
-  const path = '/api/integral/create_order';
-  expect(await callApi(request, 'post', path, { token, body })).toMatchObject({ amountFen: 800, points: 30 });
-  await page.getByRole('button', { name: s.signOut }).click();
-  await expect(page.getByRole('heading', { name: signInWords.zh.title })).toBeVisible();
-  await page.close();
-});
+sweepJourney(
+  'an owner on a phone sees the figures, adds an operator and finds that in the log; a coupon makes a buyer pay less',
+  async ({ browser }) => {
+    const [m, s] = [operatorWords.zh, shellWords.zh];
+    const page = await onPhone(browser);
+    await enterDesk(page, 'owner', 'zh');
+    await expect(page.getByText(todayWords.zh.funnel)).toBeVisible();
+    await expectSound(page);
+    await page.getByRole('link', { name: s.operators }).click();
+    await page.getByLabel(m.phone).fill(newPhone());
+    await page.getByLabel(m.name, { exact: true }).fill('小满');
+    await page.getByRole('button', { name: m.add }).click();
+    await expect(page.getByText('小满', { exact: true })).toBeVisible();
+    await expectSound(page);
+    await page.getByRole('link', { name: s.log }).click();
+    await expect(page.getByText(logWords.zh.actions.addOperator ?? '', { exact: true }).first()).toBeVisible();
+    await expectSound(page);
+    const code = `E2E-${Date.now() % 1_000_000}`;
+    await makeCoupon(page, code);
+    const { request } = page.context();
+    const { token } = await openAccount(request);
+    const body = { yuan: 10, payType: 'wechat', couponCode: code.toLowerCase() };
+    const path = '/api/integral/create_order';
+    expect(await callApi(request, 'post', path, { token, body })).toMatchObject({ amountFen: 800, points: 30 });
+    await page.getByRole('button', { name: s.signOut }).click();
+    await expect(page.getByRole('heading', { name: signInWords.zh.title })).toBeVisible();
+    await page.close();
+  },
+);
 
 test('an editor is offered no orders, writes an article, sees it as the site will, schedules it, and restores a version', async ({
   page,
@@ -236,48 +239,48 @@ test('an editor is offered no orders, writes an article, sees it as the site wil
   expect(await (await page.request.get(`/article?id=${id}`)).text()).toContain('门头的第一版');
 });
 
-test('a buyer lets a logo be shown, an editor chooses it, and the home page shows it until the word is taken back', async ({
-  page,
-  browser,
-}) => {
-  const [c, p, w] = [caseMessages.zh, personalCentreMessages.zh, smallWords.zh];
-  const name = `归山${Date.now() % 100_000}`;
-  const account = await signIn(page);
-  const creationId = await newCreation(page, account, name);
-  await buyPackage(page, account, creationId, 'hd');
-  await page.goto('/perInfo');
-  await page.getByRole('button', { name: p.actionsOf(name) }).click();
-  await page.getByRole('menuitem', { name: c.offer }).click();
-  await page.getByRole('dialog').getByRole('button', { name: c.confirm }).click();
-  await expect(page.getByText(c.allowed, { exact: true })).toBeVisible();
+sweepJourney(
+  'a buyer lets a logo be shown, an editor chooses it, and the home page shows it until the word is taken back',
+  async ({ page, browser }) => {
+    const [c, p, w] = [caseMessages.zh, personalCentreMessages.zh, smallWords.zh];
+    const name = `归山${Date.now() % 100_000}`;
+    const account = await signIn(page);
+    const creationId = await newCreation(page, account, name);
+    await buyPackage(page, account, creationId, 'hd');
+    await page.goto('/perInfo');
+    await page.getByRole('button', { name: p.actionsOf(name) }).click();
+    await page.getByRole('menuitem', { name: c.offer }).click();
+    await page.getByRole('dialog').getByRole('button', { name: c.confirm }).click();
+    await expect(page.getByText(c.allowed, { exact: true })).toBeVisible();
 
-  const editor = await browser.newPage();
-  await enterDesk(editor, 'editor', 'zh');
-  await editor.goto('/desk/content?tab=cases');
-  await editor.getByRole('button', { name: `${w.choose} ${name}` }).click();
-  for (const [language, trade] of [
-    ['zh', '民宿'],
-    ['en', 'Guesthouse'],
-  ] as const) {
-    await editor.getByLabel(`${name} ${w.trade} · ${contentWords.zh.languages[language]}`).fill(trade);
-  }
-  await expectSound(editor);
-  await editor.getByRole('button', { name: shellWords.zh.save }).click();
-  await expect(editor.getByText(contentWords.zh.saved, { exact: true })).toBeVisible();
-  await editor.close();
+    const editor = await browser.newPage();
+    await enterDesk(editor, 'editor', 'zh');
+    await editor.goto('/desk/content?tab=cases');
+    await editor.getByRole('button', { name: `${w.choose} ${name}` }).click();
+    for (const [language, trade] of [
+      ['zh', '民宿'],
+      ['en', 'Guesthouse'],
+    ] as const) {
+      await editor.getByLabel(`${name} ${w.trade} · ${contentWords.zh.languages[language]}`).fill(trade);
+    }
+    await expectSound(editor);
+    await editor.getByRole('button', { name: shellWords.zh.save }).click();
+    await expect(editor.getByText(contentWords.zh.saved, { exact: true })).toBeVisible();
+    await editor.close();
 
-  const shown = page.getByRole('region', { name: homeSectionMessages.zh.cases.customers });
-  await page.goto('/');
-  await expect(shown.getByText(name)).toBeVisible();
-  for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectSound(page);
-  }
-  expect((await page.request.get(`/api/case/${creationId}/picture`)).status()).toBe(200);
-  await page.goto(`/createOrder?creationId=${creationId}`);
-  await page.getByRole('switch', { name: c.allow }).filter({ visible: true }).click();
-  await expect(page.getByText(c.off, { exact: true })).toBeVisible();
-  await page.goto('/');
-  await expect(page.getByText(name)).toHaveCount(0);
-  expect((await page.request.get(`/api/case/${creationId}/picture`)).status()).toBe(404);
-});
+    const shown = page.getByRole('region', { name: homeSectionMessages.zh.cases.customers });
+    await page.goto('/');
+    await expect(shown.getByText(name)).toBeVisible();
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectSound(page);
+    }
+    expect((await page.request.get(`/api/case/${creationId}/picture`)).status()).toBe(200);
+    await page.goto(`/createOrder?creationId=${creationId}`);
+    await page.getByRole('switch', { name: c.allow }).filter({ visible: true }).click();
+    await expect(page.getByText(c.off, { exact: true })).toBeVisible();
+    await page.goto('/');
+    await expect(page.getByText(name)).toHaveCount(0);
+    expect((await page.request.get(`/api/case/${creationId}/picture`)).status()).toBe(404);
+  },
+);

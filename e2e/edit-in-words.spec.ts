@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { slowness } from '../scripts/machine-speed.ts';
 import { editWordsMessages } from '../apps/web/src/i18n/edit-words.ts';
 import { openEditor, stored } from './editor-page.ts';
 import {
@@ -11,6 +12,7 @@ import {
 } from './pages.ts';
 import { buyPackage, newCreation } from './shop-steps.ts';
 import { signIn } from './sign-in.ts';
+import { sweepJourney } from './sweeps.ts';
 import { test } from './test.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -63,13 +65,13 @@ test('by touch and in English: a suggestion, a question and words nobody underst
   await expect(told.getByText(/^The name is set in /)).toBeVisible();
   await line.fill('water my plants');
   await page.getByRole('button', { name: 'Change', exact: true }).tap();
-  await expect(told.getByText(/^Not understood: “water my plants”\. You could say: /)).toBeVisible();
+  await expect(told.getByText(/^Not understood: “water my plants”\. You could say:/)).toBeVisible();
   expect(await widthOverflow(page)).toBeLessThanOrEqual(0);
   expect(await findAccessibilityFaults(page)).toEqual([]);
   await context.close();
 });
 
-test('by touch and in Chinese: one wish of two is taken back with a finger', async ({ browser }) => {
+sweepJourney('by touch and in Chinese: one wish of two is taken back with a finger', async ({ browser }) => {
   const context = await browser.newContext({ ...PHONE, locale: 'zh-CN' });
   const page = await context.newPage();
   const before = await openEditor(page);
@@ -85,30 +87,33 @@ test('by touch and in Chinese: one wish of two is taken back with a finger', asy
   await context.close();
 });
 
-test('by keyboard and in Chinese: what the logo lacks is offered first, and one press mends it', async ({ page }) => {
-  const m = editWordsMessages.zh;
-  await openEditor(page);
-  await page.keyboard.press('/');
-  const line = page.getByLabel(m.label);
-  await line.fill('背景换成白色，口号改成米白色');
-  await line.press('Enter');
-  const told = page.getByRole('list', { name: m.results });
-  await expect(told.getByRole('listitem')).toHaveCount(2);
-  const pale = (await stored(page)).doc.slogan?.color;
-  await page.getByRole('button', { name: m.close, exact: true }).press('Enter');
-  await page.keyboard.press('/');
-  await expect(line).toBeFocused();
-  const offered = page.getByRole('button', { name: m.fixes.contrast });
-  await expect(offered).toBeVisible();
-  // Backwards from the field is the last suggestion; the first is the one that mends the contrast.
-  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Shift+Tab');
-  await expect(offered).toBeFocused();
-  expect(await findAccessibilityFaults(page)).toEqual([]);
-  await page.keyboard.press('Enter');
-  await expect(told.getByText('对比加强了')).toBeVisible();
-  await expect.poll(async () => (await stored(page)).doc.slogan?.color).not.toBe(pale);
-  await expect(page.getByText(/^第 \d+ 步：用一句话改$/).first()).toBeVisible();
-});
+sweepJourney(
+  'by keyboard and in Chinese: what the logo lacks is offered first, and one press mends it',
+  async ({ page }) => {
+    const m = editWordsMessages.zh;
+    await openEditor(page);
+    await page.keyboard.press('/');
+    const line = page.getByLabel(m.label);
+    await line.fill('背景换成白色，口号改成米白色');
+    await line.press('Enter');
+    const told = page.getByRole('list', { name: m.results });
+    await expect(told.getByRole('listitem')).toHaveCount(2);
+    const pale = (await stored(page)).doc.slogan?.color;
+    await page.getByRole('button', { name: m.close, exact: true }).press('Enter');
+    await page.keyboard.press('/');
+    await expect(line).toBeFocused();
+    const offered = page.getByRole('button', { name: m.fixes.contrast });
+    await expect(offered).toBeVisible();
+    // Backwards from the field is the last suggestion; the first is the one that mends the contrast.
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('Shift+Tab');
+    await expect(offered).toBeFocused();
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(told.getByText('对比加强了')).toBeVisible();
+    await expect.poll(async () => (await stored(page)).doc.slogan?.color).not.toBe(pale);
+    await expect(page.getByText(/^第 \d+ 步：用一句话改$/).first()).toBeVisible();
+  },
+);
 
 const SAID = {
   zh: {
@@ -141,64 +146,66 @@ for (const language of journeysIn('zh')) {
   const m = editWordsMessages[language];
   const said = SAID[language];
 
-  test(`${language}: a held key shows the logo as it was, a chip tells how much, and a finished step can be undone`, async ({
-    page,
-  }) => {
-    const before = await openEditor(page, { language });
-    await page.keyboard.press('/');
-    await say(page, language, said.ground);
-    const artboard = page.getByTestId('artboard');
-    await expect(page.getByRole('list', { name: m.results }).getByRole('listitem')).toHaveCount(1);
-    await expect.poll(async () => (await stored(page)).doc.background).toBe('#0e2345');
-    const compare = page.getByRole('button', { name: m.compare });
-    await compare.focus();
-    const changed = await artboard.screenshot();
-    const isChanged = async () => (await artboard.screenshot()).equals(changed);
-    await page.keyboard.down(' ');
-    await expect.poll(isChanged).toBe(false);
-    await page.keyboard.up(' ');
-    await expect.poll(isChanged).toBe(true);
-    expect((await stored(page)).doc.background).toBe('#0e2345');
+  sweepJourney(
+    `${language}: a held key shows the logo as it was, a chip tells how much, and a finished step can be undone`,
+    async ({ page }) => {
+      const before = await openEditor(page, { language });
+      await page.keyboard.press('/');
+      await say(page, language, said.ground);
+      const artboard = page.getByTestId('artboard');
+      await expect(page.getByRole('list', { name: m.results }).getByRole('listitem')).toHaveCount(1);
+      await expect.poll(async () => (await stored(page)).doc.background).toBe('#0e2345');
+      const compare = page.getByRole('button', { name: m.compare });
+      await compare.focus();
+      const changed = await artboard.screenshot();
+      const isChanged = async () => (await artboard.screenshot()).equals(changed);
+      await page.keyboard.down(' ');
+      await expect.poll(isChanged).toBe(false);
+      await page.keyboard.up(' ');
+      await expect.poll(isChanged).toBe(true);
+      expect((await stored(page)).doc.background).toBe('#0e2345');
 
-    await say(page, language, said.much);
-    await expect(page.getByRole('list', { name: m.results }).getByText(said.degree)).toBeVisible();
-    // In the field the key would take back what was typed.
-    await compare.focus();
-    await page.keyboard.press('Control+z');
-    await page.keyboard.press('Control+z');
-    await expect.poll(async () => (await stored(page)).doc.background).toBe(before.background);
-    expect(await findAccessibilityFaults(page)).toEqual([]);
-  });
+      await say(page, language, said.much);
+      await expect(page.getByRole('list', { name: m.results }).getByText(said.degree)).toBeVisible();
+      // In the field the key would take back what was typed.
+      await compare.focus();
+      await page.keyboard.press('Control+z');
+      await page.keyboard.press('Control+z');
+      await expect.poll(async () => (await stored(page)).doc.background).toBe(before.background);
+      expect(await findAccessibilityFaults(page)).toEqual([]);
+    },
+  );
 }
 
 for (const language of journeysIn('en')) {
   const m = editWordsMessages[language];
   const said = SAID[language];
 
-  test(`${language}: another idea is a step that can be undone and taken apart, and so is more of the same`, async ({
-    page,
-  }) => {
-    const before = await openEditor(page, { language });
-    const told = page.getByRole('list', { name: m.results }).getByRole('listitem');
-    await say(page, language, said.another);
-    await expect(told).toHaveCount(4);
-    await expect.poll(async () => (await stored(page)).doc.layout.id).not.toBe(before.layout.id);
-    expect((await stored(page)).doc.name.text).toBe(before.name.text);
-    expect(await findAccessibilityFaults(page)).toEqual([]);
-    await page.getByRole('button', { name: m.compare }).focus();
-    await page.keyboard.press('Control+z');
-    await expect.poll(async () => (await stored(page)).doc.layout.id).toBe(before.layout.id);
+  sweepJourney(
+    `${language}: another idea is a step that can be undone and taken apart, and so is more of the same`,
+    async ({ page }) => {
+      const before = await openEditor(page, { language });
+      const told = page.getByRole('list', { name: m.results }).getByRole('listitem');
+      await say(page, language, said.another);
+      await expect(told).toHaveCount(4);
+      await expect.poll(async () => (await stored(page)).doc.layout.id).not.toBe(before.layout.id);
+      expect((await stored(page)).doc.name.text).toBe(before.name.text);
+      expect(await findAccessibilityFaults(page)).toEqual([]);
+      await page.getByRole('button', { name: m.compare }).focus();
+      await page.keyboard.press('Control+z');
+      await expect.poll(async () => (await stored(page)).doc.layout.id).toBe(before.layout.id);
 
-    await say(page, language, said.more);
-    await expect(told).toHaveCount(2);
-    await expect.poll(async () => (await stored(page)).doc.name.color).not.toBe(before.name.color);
-    const { doc } = await stored(page);
-    expect([doc.name.text, doc.name.font, doc.layout.id]).toEqual([
-      before.name.text,
-      before.name.font,
-      before.layout.id,
-    ]);
-  });
+      await say(page, language, said.more);
+      await expect(told).toHaveCount(2);
+      await expect.poll(async () => (await stored(page)).doc.name.color).not.toBe(before.name.color);
+      const { doc } = await stored(page);
+      expect([doc.name.text, doc.name.font, doc.layout.id]).toEqual([
+        before.name.text,
+        before.name.font,
+        before.layout.id,
+      ]);
+    },
+  );
 
   test(`${language}: a request that needs no new picture is answered at once and without the server`, async ({
     page,
@@ -211,7 +218,7 @@ for (const language of journeysIn('en')) {
       times.push(await answerTime(page, m.label, words));
     const [fastest = Infinity] = times.toSorted((one, other) => one - other);
     console.log(`${language}: read and carried out in ${times.map((time) => time.toFixed(0)).join(', ')} ms`);
-    expect(fastest).toBeLessThanOrEqual(ANSWER_LIMIT_MS);
+    expect(fastest).toBeLessThanOrEqual(ANSWER_LIMIT_MS * slowness());
     expect(calls.filter((url) => /readWishes|wishes|drawWish/i.test(url))).toEqual([]);
   });
 

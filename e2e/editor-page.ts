@@ -11,6 +11,12 @@ export type Doc = {
   layout: { id: string; nudge?: Record<string, { x: number; y: number }> };
   mark: { source: { id: string } } | null;
 };
+/**
+ * A desk on which the editor has no strip of photographs beside it: drawing them anew with every edit is a third of what
+ * its page works, and the journeys about them ask for a wider window.
+ */
+export const WITHOUT_PHOTOGRAPHS = { viewport: { width: 1200, height: 720 } };
+
 type Card = { iconId: string; doc: Doc };
 
 const BRIEF = 'name=青岚茶事&secondName=Qinglan Teahouse&slogan=山里采的茶&description=茶&size=1';

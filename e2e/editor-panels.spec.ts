@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { editorMessages } from '../apps/web/src/i18n/editor.ts';
 import { artboard, hasColor, openEditor, openPanel, pixelsOf, stored } from './editor-page.ts';
 import { collectComplaints, findAccessibilityFaults, journeysIn, widthOverflow } from './pages.ts';
+import { sweepJourney } from './sweeps.ts';
 import { test } from './test.ts';
 
 test('every tab opens; layout, colours and a similar mark are edits that undo, redo and reset put back', async ({
@@ -179,25 +180,26 @@ for (const language of journeysIn('en')) {
   });
 }
 
-test('a mark chosen where letters stand in for it is shown, and an English name gets letters that can be read', async ({
-  page,
-}) => {
-  await openEditor(page, { brief: 'name=青岚茶事&description=茶&size=1' });
-  await openPanel(page, '布局');
-  await page.getByRole('button', { name: '首字', exact: true }).click();
-  await openPanel(page, '图形');
-  await expect(page.getByText('这个布局用文字代替图形')).toBeVisible();
-  await expect(page.getByRole('button', { name: '去掉图形' })).toBeHidden();
-  await page.getByRole('button', { name: '选一个图形' }).click();
-  await page
-    .getByRole('button', { name: /^换成：/ })
-    .first()
-    .click();
-  await expect(page.getByRole('button', { name: '选中图形' })).toBeVisible();
-  await openPanel(page, '字体');
-  await page.getByRole('button', { name: '马善政楷书' }).click();
-  await openPanel(page, '文字');
-  await page.getByLabel('英文名', { exact: true }).fill('Green Hill');
-  await expect.poll(async () => (await stored(page)).doc.secondName?.text).toBe('Green Hill');
-  expect((await stored(page)).doc.secondName?.font).not.toBe('ma-shan-zheng.ttf');
-});
+sweepJourney(
+  'a mark chosen where letters stand in for it is shown, and an English name gets letters that can be read',
+  async ({ page }) => {
+    await openEditor(page, { brief: 'name=青岚茶事&description=茶&size=1' });
+    await openPanel(page, '布局');
+    await page.getByRole('button', { name: '首字', exact: true }).click();
+    await openPanel(page, '图形');
+    await expect(page.getByText('这个布局用文字代替图形')).toBeVisible();
+    await expect(page.getByRole('button', { name: '去掉图形' })).toBeHidden();
+    await page.getByRole('button', { name: '选一个图形' }).click();
+    await page
+      .getByRole('button', { name: /^换成：/ })
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: '选中图形' })).toBeVisible();
+    await openPanel(page, '字体');
+    await page.getByRole('button', { name: '马善政楷书' }).click();
+    await openPanel(page, '文字');
+    await page.getByLabel('英文名', { exact: true }).fill('Green Hill');
+    await expect.poll(async () => (await stored(page)).doc.secondName?.text).toBe('Green Hill');
+    expect((await stored(page)).doc.secondName?.font).not.toBe('ma-shan-zheng.ttf');
+  },
+);

@@ -4,6 +4,7 @@ import { isAlive } from '../apps/web/src/when-alive.ts';
 import { inLanguage, LANGUAGES, widthOverflow } from './pages.ts';
 import { callApi, openAccount, signIn } from './sign-in.ts';
 import { SITE_SETTINGS } from './site-settings.ts';
+import { sweepJourney } from './sweeps.ts';
 import { test } from './test.ts';
 
 test('[S1.1] Chinese is the default, English switches in place and is remembered', async ({ page }) => {
@@ -83,10 +84,10 @@ test('signed in with many points and a long name the bar fits the window and the
     await route.fulfill({ response: reply, json: { ...json, data: { ...json.data, total: 1280 } } });
   });
   const bar = page.getByRole('banner');
-  for (const width of [768, 1024, 1280, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const language of LANGUAGES) {
-      await page.goto(`/perInfo?lang=${language}`);
+  for (const language of LANGUAGES) {
+    await page.goto(`/perInfo?lang=${language}`);
+    for (const width of [768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
       await expect(bar.getByRole('button', { name: pointsMessages[language].open(1280) })).toBeVisible();
       const edges = await bar.evaluate((header) => {
         const row = header.firstElementChild!;
@@ -110,17 +111,20 @@ test('signed in with many points and a long name the bar fits the window and the
   }
 });
 
-test('signed in at 768 px an account made in Chinese is greeted in English on an English page', async ({ page }) => {
-  await signIn(page);
-  await page.setViewportSize({ width: 768, height: 900 });
-  for (const [language, given] of [
-    ['zh', '方格用户'],
-    ['en', 'Maker '],
-  ] as const) {
-    await page.goto(inLanguage('/perInfo', language));
-    await expect(page.getByText(new RegExp(`^${given}\\d{4}$`)).filter({ visible: true })).toHaveCount(1);
-  }
-});
+sweepJourney(
+  'signed in at 768 px an account made in Chinese is greeted in English on an English page',
+  async ({ page }) => {
+    await signIn(page);
+    await page.setViewportSize({ width: 768, height: 900 });
+    for (const [language, given] of [
+      ['zh', '方格用户'],
+      ['en', 'Maker '],
+    ] as const) {
+      await page.goto(inLanguage('/perInfo', language));
+      await expect(page.getByText(new RegExp(`^${given}\\d{4}$`)).filter({ visible: true })).toHaveCount(1);
+    }
+  },
+);
 
 test('[S2.9] the menu leads where its labels say', async ({ page }) => {
   await page.goto('/?lang=en');

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { mattingMessages } from '../apps/web/src/i18n/matting.ts';
 import { hasColor } from './editor-page.ts';
 import { findAccessibilityFaults, inLanguage, journeysIn } from './pages.ts';
+import { sweepJourney } from './sweeps.ts';
 import { test } from './test.ts';
 
 const { zh, en } = mattingMessages;
@@ -80,7 +81,7 @@ for (const language of journeysIn('zh')) {
     await expect.poll(() => hasColor(page, '#ff6000')).toBe(true);
   });
 
-  test(`${language}: a pale disc becomes glass by a click, and solid again by the next`, async ({ page }) => {
+  sweepJourney(`${language}: a pale disc becomes glass by a click, and solid again by the next`, async ({ page }) => {
     await page.goto(inLanguage('/matting', language));
     const disc =
       '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><path d="M0 0H300V300H0Z" fill="#fff"/><circle cx="150" cy="150" r="110" fill="#1f5fbf" fill-opacity=".5"/></svg>';

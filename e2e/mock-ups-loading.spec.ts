@@ -3,6 +3,7 @@ import { mockUpMessages } from '../apps/web/src/i18n/mock-ups.ts';
 import { openEditor } from './editor-page.ts';
 import { newCreation } from './shop-steps.ts';
 import { signIn } from './sign-in.ts';
+import { sweepJourney } from './sweeps.ts';
 import { test } from './test.ts';
 
 const { zh: m } = mockUpMessages;
@@ -64,19 +65,20 @@ test('the editor paints before any scene is fetched, and scenes that come move n
   await expectQuiet(page, fetched);
 });
 
-test('the order page fetches its scenes after its first paint, in the room that was kept for them', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await watchShifts(page);
-  const creationId = await newCreation(page, await signIn(page));
-  const fetched = watchRequests(page, SCENES);
-  await page.goto(`/createOrder?creationId=${creationId}`);
-  const cup = page.getByRole('img', { name: m.on(m.scenes.cup), exact: true });
-  await cup.scrollIntoViewIfNeeded();
-  await expect(cup).toHaveAttribute('data-drawn', 'true', DRAWN);
-  await expectQuiet(page, fetched);
-});
+sweepJourney(
+  'the order page fetches its scenes after its first paint, in the room that was kept for them',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await watchShifts(page);
+    const creationId = await newCreation(page, await signIn(page));
+    const fetched = watchRequests(page, SCENES);
+    await page.goto(`/createOrder?creationId=${creationId}`);
+    const cup = page.getByRole('img', { name: m.on(m.scenes.cup), exact: true });
+    await cup.scrollIntoViewIfNeeded();
+    await expect(cup).toHaveAttribute('data-drawn', 'true', DRAWN);
+    await expectQuiet(page, fetched);
+  },
+);
 
 test('home fetches no photograph for its first screen, and those below come without moving it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -7,6 +7,7 @@ import { openEditor, pixelsOf } from './editor-page.ts';
 import { collectComplaints, findAccessibilityFaults, inLanguage, journeysIn, widthOverflow } from './pages.ts';
 import { buyPackage, newCreation } from './shop-steps.ts';
 import { signIn } from './sign-in.ts';
+import { sweepJourney } from './sweeps.ts';
 import { test } from './test.ts';
 
 const DRAWN = { timeout: 60_000 };
@@ -82,71 +83,72 @@ for (const language of journeysIn('en')) {
     expect(times.length).toBeGreaterThan(3);
   });
 
-  test(`${language}: on a telephone a finger leads to the next scene, and the customer's own photo carries the logo with the wall's light`, async ({
-    browser,
-  }) => {
-    const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-    const page = await phone.newPage();
-    const complaints = collectComplaints(page);
-    const sent: string[] = [];
-    await openEditor(page, { language });
-    await page.getByRole('tab', { name: editor.tabs.uses, exact: true }).click();
-    const panel = page.getByRole('tabpanel');
-    await panel.getByRole('button', { name: m.on(m.scenes.cup), exact: true }).click();
-    const viewer = page.getByRole('dialog', { name: m.scenes.cup });
-    await isDrawn(viewer.getByRole('img'));
-    expect(await widthOverflow(page)).toBe(0);
-    await swipeLeft(page, viewer.getByRole('img'));
-    const next = page.getByRole('dialog', { name: m.scenes['shop-sign-day'] });
-    await isDrawn(next.getByRole('img'));
-    await next.getByRole('button', { name: m.close }).click();
+  sweepJourney(
+    `${language}: on a telephone a finger leads to the next scene, and the customer's own photo carries the logo with the wall's light`,
+    async ({ browser }) => {
+      const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+      const page = await phone.newPage();
+      const complaints = collectComplaints(page);
+      const sent: string[] = [];
+      await openEditor(page, { language });
+      await page.getByRole('tab', { name: editor.tabs.uses, exact: true }).click();
+      const panel = page.getByRole('tabpanel');
+      await panel.getByRole('button', { name: m.on(m.scenes.cup), exact: true }).click();
+      const viewer = page.getByRole('dialog', { name: m.scenes.cup });
+      await isDrawn(viewer.getByRole('img'));
+      expect(await widthOverflow(page)).toBe(0);
+      await swipeLeft(page, viewer.getByRole('img'));
+      const next = page.getByRole('dialog', { name: m.scenes['shop-sign-day'] });
+      await isDrawn(next.getByRole('img'));
+      await next.getByRole('button', { name: m.close }).click();
 
-    page.on('request', (request) => {
-      if (request.method() !== 'GET') sent.push(request.url());
-    });
-    await panel.getByRole('button', { name: m.ownPhoto.open }).click();
-    const own = page.getByRole('dialog', { name: m.ownPhoto.title });
-    await expect(own.getByText(m.ownPhoto.stays)).toBeVisible();
-    expect(await findAccessibilityFaults(page)).toEqual([]);
-    const choose = own.locator('input[type=file]');
-    await choose.setInputFiles({ name: 'bill.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 no') });
-    await expect(page.getByText(m.ownPhoto.problems.unknown('bill.pdf')).first()).toBeVisible();
-    await choose.setInputFiles(await ofWall());
-    const picture = own.getByRole('img', { name: m.ownPhoto.picture });
-    await expect(picture).toHaveAttribute('data-drawn', /./, DRAWN);
-    expect(await picture.evaluate((canvas: HTMLCanvasElement) => [canvas.width, canvas.height])).toEqual([900, 675]);
-    expect(await widthOverflow(page)).toBe(0);
-    const first = await pixelsOf(picture);
+      page.on('request', (request) => {
+        if (request.method() !== 'GET') sent.push(request.url());
+      });
+      await panel.getByRole('button', { name: m.ownPhoto.open }).click();
+      const own = page.getByRole('dialog', { name: m.ownPhoto.title });
+      await expect(own.getByText(m.ownPhoto.stays)).toBeVisible();
+      expect(await findAccessibilityFaults(page)).toEqual([]);
+      const choose = own.locator('input[type=file]');
+      await choose.setInputFiles({ name: 'bill.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 no') });
+      await expect(page.getByText(m.ownPhoto.problems.unknown('bill.pdf')).first()).toBeVisible();
+      await choose.setInputFiles(await ofWall());
+      const picture = own.getByRole('img', { name: m.ownPhoto.picture });
+      await expect(picture).toHaveAttribute('data-drawn', /./, DRAWN);
+      expect(await picture.evaluate((canvas: HTMLCanvasElement) => [canvas.width, canvas.height])).toEqual([900, 675]);
+      expect(await widthOverflow(page)).toBe(0);
+      const first = await pixelsOf(picture);
 
-    const corner = own.getByRole('button', { name: m.ownPhoto.corners.topRight, exact: true });
-    const box = (await corner.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + 12, y - 36, { steps: 4 });
-    await page.mouse.up();
-    await expect.poll(() => pixelsOf(picture), DRAWN).not.toBe(first);
-    await own.getByRole('button', { name: m.ownPhoto.undo }).click();
-    await expect.poll(() => pixelsOf(picture), DRAWN).toBe(first);
-    await expect(own.getByRole('button', { name: m.ownPhoto.undo })).toBeDisabled();
-    await corner.press('Shift+ArrowUp');
-    await expect.poll(() => pixelsOf(picture), DRAWN).not.toBe(first);
-    // Looked at before the click: a quick machine has drawn the board by the time the click returns.
-    const painted = await pixelsOf(picture);
-    await own.getByRole('button', { name: m.ownPhoto.kinds.board }).click();
-    await expect.poll(() => pixelsOf(picture), DRAWN).not.toBe(painted);
-    expect(await findAccessibilityFaults(page)).toEqual([]);
+      const corner = own.getByRole('button', { name: m.ownPhoto.corners.topRight, exact: true });
+      const box = (await corner.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + 12, y - 36, { steps: 4 });
+      await page.mouse.up();
+      await expect.poll(() => pixelsOf(picture), DRAWN).not.toBe(first);
+      await own.getByRole('button', { name: m.ownPhoto.undo }).click();
+      await expect.poll(() => pixelsOf(picture), DRAWN).toBe(first);
+      await expect(own.getByRole('button', { name: m.ownPhoto.undo })).toBeDisabled();
+      await corner.press('Shift+ArrowUp');
+      await expect.poll(() => pixelsOf(picture), DRAWN).not.toBe(first);
+      // Looked at before the click: a quick machine has drawn the board by the time the click returns.
+      const painted = await pixelsOf(picture);
+      await own.getByRole('button', { name: m.ownPhoto.kinds.board }).click();
+      await expect.poll(() => pixelsOf(picture), DRAWN).not.toBe(painted);
+      expect(await findAccessibilityFaults(page)).toEqual([]);
 
-    const saving = page.waitForEvent('download');
-    await own.getByRole('button', { name: m.ownPhoto.save }).click();
-    const saved = await saving;
-    expect(saved.suggestedFilename()).toMatch(/\.jpg$/);
-    const { width, height, format } = await sharp(await readFile(await saved.path())).metadata();
-    expect({ width, height, format }).toEqual({ width: 900, height: 675, format: 'jpeg' });
-    expect(sent, 'nothing of the photo is sent').toEqual([]);
-    expect(complaints).toEqual([]);
-    await phone.close();
-  });
+      const saving = page.waitForEvent('download');
+      await own.getByRole('button', { name: m.ownPhoto.save }).click();
+      const saved = await saving;
+      expect(saved.suggestedFilename()).toMatch(/\.jpg$/);
+      const { width, height, format } = await sharp(await readFile(await saved.path())).metadata();
+      expect({ width, height, format }).toEqual({ width: 900, height: 675, format: 'jpeg' });
+      expect(sent, 'nothing of the photo is sent').toEqual([]);
+      expect(complaints).toEqual([]);
+      await phone.close();
+    },
+  );
 
   test(`${language}: the order page shows the logo in three places of its trade, marked until it is bought`, async ({
     page,

@@ -19,6 +19,7 @@ import {
   unpack,
   type Unpacked,
 } from './shop-steps.ts';
+import { sweepJourney } from './sweeps.ts';
 import { test } from './test.ts';
 
 const { zh: centreZh, en: centreEn } = personalCentreMessages;
@@ -242,7 +243,7 @@ async function openTopUp(page: Page) {
   return dialog;
 }
 
-test('a site that takes one wallet offers that one only, for a logo and for points', async ({ page }) => {
+sweepJourney('a site that takes one wallet offers that one only, for a logo and for points', async ({ page }) => {
   const account = await signIn(page);
   const creationId = await newCreation(page, account);
   await page.route('**/api/commodity/**', async (route) => {

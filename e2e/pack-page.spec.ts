@@ -4,6 +4,7 @@ import { personalCentreMessages } from '../apps/web/src/i18n/personal-centre.ts'
 import { collectComplaints, findAccessibilityFaults, inLanguage, LANGUAGES, widthOverflow } from './pages.ts';
 import { buyPackage, newAiCreation, newCreation, unpack } from './shop-steps.ts';
 import { signIn } from './sign-in.ts';
+import { sweepJourney } from './sweeps.ts';
 import { test } from './test.ts';
 
 /** Drawn by a job on a machine that may be busy with everything else. */
@@ -79,31 +80,33 @@ test('[S6.6] zh: a vector buyer opens the pack from the shelf on a phone, sees i
   expect(complaints).toEqual([]);
 });
 
-test('[S6.6] en: an HD buyer of an AI logo gets its pictures only, each labelled; what cannot show the words says so', async ({
-  page,
-}) => {
-  const m = packMessages.en;
-  test.setTimeout(480_000);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const account = await signIn(page);
-  const creationId = await newAiCreation(page, account);
-  await buyPackage(page, account, creationId, 'hd');
-  await page.goto(inLanguage(`/perInfo?pack=${creationId}`, 'en'));
-  await expect(page.getByRole('switch', { name: m.label })).toBeChecked();
-  const takeWeb = page.getByRole('button', { name: m.downloadOf(m.folders.web.who), exact: true });
-  await expect(takeWeb).toBeEnabled(BUILT);
-  await expect(folderOf(page, 'print')).toHaveCount(0);
-  await expect(folderOf(page, 'trademark').getByText(m.needsNoLabel)).toBeVisible();
-  await expect(page.getByRole('link', { name: m.upgrade }).first()).toBeVisible();
-  expect(await findAccessibilityFaults(page)).toEqual([]);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect.poll(() => widthOverflow(page)).toBeLessThanOrEqual(0);
-  const { files } = await save(page, m.downloadOf(m.folders.web.who));
-  const pictures = [...files].filter(([name]) => /\.(png|jpg)$/.test(name));
-  expect(pictures.length).toBeGreaterThan(0);
-  for (const [name, bytes] of pictures) expect([name, Buffer.from(bytes).includes('TC260:AIGC')]).toEqual([name, true]);
-  expect([...files.keys()].filter((name) => /\.(svg|pdf|eps|dxf)$/.test(name))).toEqual([]);
-});
+sweepJourney(
+  '[S6.6] en: an HD buyer of an AI logo gets its pictures only, each labelled; what cannot show the words says so',
+  async ({ page }) => {
+    const m = packMessages.en;
+    test.setTimeout(480_000);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const account = await signIn(page);
+    const creationId = await newAiCreation(page, account);
+    await buyPackage(page, account, creationId, 'hd');
+    await page.goto(inLanguage(`/perInfo?pack=${creationId}`, 'en'));
+    await expect(page.getByRole('switch', { name: m.label })).toBeChecked();
+    const takeWeb = page.getByRole('button', { name: m.downloadOf(m.folders.web.who), exact: true });
+    await expect(takeWeb).toBeEnabled(BUILT);
+    await expect(folderOf(page, 'print')).toHaveCount(0);
+    await expect(folderOf(page, 'trademark').getByText(m.needsNoLabel)).toBeVisible();
+    await expect(page.getByRole('link', { name: m.upgrade }).first()).toBeVisible();
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(() => widthOverflow(page)).toBeLessThanOrEqual(0);
+    const { files } = await save(page, m.downloadOf(m.folders.web.who));
+    const pictures = [...files].filter(([name]) => /\.(png|jpg)$/.test(name));
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const [name, bytes] of pictures)
+      expect([name, Buffer.from(bytes).includes('TC260:AIGC')]).toEqual([name, true]);
+    expect([...files.keys()].filter((name) => /\.(svg|pdf|eps|dxf)$/.test(name))).toEqual([]);
+  },
+);
 
 test('zh and en: before buying the page says what would be here and leads to the order; an unknown one leads back', async ({
   page,

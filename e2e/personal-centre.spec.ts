@@ -4,6 +4,7 @@ import { pointsMessages } from '../apps/web/src/i18n/points.ts';
 import { shellMessages } from '../apps/web/src/i18n/shell.ts';
 import { collectComplaints, findAccessibilityFaults, inLanguage, journeysIn, widthOverflow } from './pages.ts';
 import { callApi, signIn } from './sign-in.ts';
+import { sweepJourney } from './sweeps.ts';
 import { test } from './test.ts';
 
 /** Puts logos on the shelf without the editor; the last one stands first. */
@@ -168,7 +169,7 @@ for (const language of journeysIn('zh')) {
   });
 }
 
-test('a menu from which something is chosen while it still comes in is gone at once', async ({ page }) => {
+sweepJourney('a menu from which something is chosen while it still comes in is gone at once', async ({ page }) => {
   const m = personalCentreMessages.zh;
   const { token } = await signIn(page);
   await fillShelf(page, token, ['Alpha']);

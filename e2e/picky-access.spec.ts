@@ -11,6 +11,8 @@ import { keyboardOf } from './keyboard.ts';
 import { findAccessibilityFaults, inLanguage, type Language } from './pages.ts';
 import { newCreation, playWallet, startedPayment } from './shop-steps.ts';
 import { newPhone, readCode, signIn } from './sign-in.ts';
+import { inSweep } from '../scripts/sweeps.ts';
+import { sweepJourney } from './sweeps.ts';
 import { test } from './test.ts';
 
 /** What is open is looked at, then left with Esc; the focus must not be lost with it. */
@@ -27,7 +29,7 @@ const LOOKS: readonly { width: number; language: Language }[] = [
   { width: 1440, language: 'en' },
 ];
 
-for (const { width, language } of LOOKS) {
+for (const { width, language } of LOOKS.slice(0, inSweep({ full: LOOKS.length, short: 1 }))) {
   test(`every dialog at ${width} px in ${language} can be read by everyone`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 844 });
@@ -86,7 +88,7 @@ for (const { width, language } of LOOKS) {
   });
 }
 
-test('by keyboard alone from the home page to a paid download', async ({ page }) => {
+sweepJourney('by keyboard alone from the home page to a paid download', async ({ page }) => {
   test.slow();
   const words = WORDS.en;
   const { press, write, reach } = keyboardOf(page);

@@ -4,6 +4,7 @@ import { homeSectionMessages } from '../apps/web/src/i18n/home-sections.ts';
 import { shellMessages } from '../apps/web/src/i18n/shell.ts';
 import { DRAWN } from './shop-steps.ts';
 import { signIn } from './sign-in.ts';
+import { sweepJourney } from './sweeps.ts';
 import { test } from './test.ts';
 
 const { zh, en } = aiLogoMessages;
@@ -38,7 +39,7 @@ test('home hands its sentence and style to the AI page; a refusal is shown, said
   await expect(page.getByLabel(en.inspirationLabel)).toHaveValue(homeZh.aiLogo.brief);
 });
 
-test('points are named before they are spent, and coming back shows the logos first', async ({ page }) => {
+sweepJourney('points are named before they are spent, and coming back shows the logos first', async ({ page }) => {
   await signIn(page);
   await page.goto('/aiLogo');
   await page.getByLabel(zh.nameLabel).fill('半山面包');

@@ -7,6 +7,7 @@ import { shareMessages } from '../apps/web/src/i18n/share.ts';
 import { inLanguage } from './pages.ts';
 import { buyPackage, newAiCreation, newCreation, ORDER_WORDS } from './shop-steps.ts';
 import { signIn } from './sign-in.ts';
+import { sweepJourney } from './sweeps.ts';
 import { test } from './test.ts';
 
 const { zh: centreZh, en: centreEn } = personalCentreMessages;
@@ -75,50 +76,51 @@ test.describe('on a phone in zh', () => {
     userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1',
   });
 
-  test('the wallet leads back, success is told once, and what is owned is downloaded and never sold again', async ({
-    page,
-  }) => {
-    const m = ORDER_WORDS.zh;
-    // Nobody can scan the phone in their hand: the number is asked for first.
-    await page.goto('/perInfo');
-    await expect(page.getByRole('dialog').getByLabel(loginMessages.zh.phoneNumber)).toBeVisible();
-    const account = await signIn(page);
-    const creationId = await newCreation(page, account);
-    await page.goto(`/createOrder?creationId=${creationId}&package=vector`);
-    await page.getByRole('checkbox').check({ force: true });
-    await page.getByRole('button', { name: m.submit }).filter({ visible: true }).tap();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('link', { name: m.openWechat }).tap();
-    await page.locator('button[name=action][value=pay]').tap();
-    await page.getByRole('link', { name: '返回商家' }).tap();
-    await expect(dialog.getByText(m.paidText('青岚茶事'))).toBeVisible();
-    await expect(page).not.toHaveURL(/outTradeNo/);
-    await page.reload();
-    await expect(page.getByRole('button', { name: m.download }).filter({ visible: true })).toBeVisible();
-    await expect(dialog).toHaveCount(0);
-    await expect(page.getByText('¥')).toHaveCount(0);
+  sweepJourney(
+    'the wallet leads back, success is told once, and what is owned is downloaded and never sold again',
+    async ({ page }) => {
+      const m = ORDER_WORDS.zh;
+      // Nobody can scan the phone in their hand: the number is asked for first.
+      await page.goto('/perInfo');
+      await expect(page.getByRole('dialog').getByLabel(loginMessages.zh.phoneNumber)).toBeVisible();
+      const account = await signIn(page);
+      const creationId = await newCreation(page, account);
+      await page.goto(`/createOrder?creationId=${creationId}&package=vector`);
+      await page.getByRole('checkbox').check({ force: true });
+      await page.getByRole('button', { name: m.submit }).filter({ visible: true }).tap();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('link', { name: m.openWechat }).tap();
+      await page.locator('button[name=action][value=pay]').tap();
+      await page.getByRole('link', { name: '返回商家' }).tap();
+      await expect(dialog.getByText(m.paidText('青岚茶事'))).toBeVisible();
+      await expect(page).not.toHaveURL(/outTradeNo/);
+      await page.reload();
+      await expect(page.getByRole('button', { name: m.download }).filter({ visible: true })).toBeVisible();
+      await expect(dialog).toHaveCount(0);
+      await expect(page.getByText('¥')).toHaveCount(0);
 
-    await page.goto(`/edit?creationId=${creationId}`);
-    await expect(page.getByTestId('artboard')).toHaveAttribute('data-painted');
-    const download = page.getByRole('button', { name: editorMessages.zh.download, exact: true });
-    await expect(page.getByRole('button', { name: editorMessages.zh.buy, exact: true })).toHaveCount(0);
-    const saving = page.waitForEvent('download');
-    await download.tap();
-    await saving;
+      await page.goto(`/edit?creationId=${creationId}`);
+      await expect(page.getByTestId('artboard')).toHaveAttribute('data-painted');
+      const download = page.getByRole('button', { name: editorMessages.zh.download, exact: true });
+      await expect(page.getByRole('button', { name: editorMessages.zh.buy, exact: true })).toHaveCount(0);
+      const saving = page.waitForEvent('download');
+      await download.tap();
+      await saving;
 
-    await page.addInitScript(() => {
-      navigator.share = async (what) => void Object.assign(window, { passedOn: what?.url });
-    });
-    await page.goto('/perInfo');
-    await page.getByRole('button', { name: centreZh.actionsOf('青岚茶事') }).tap();
-    await page.getByRole('menuitem', { name: centreZh.share }).tap();
-    await page.getByRole('dialog').getByRole('button', { name: shareMessages.zh.shareVia }).tap();
-    const passedOn = () => page.evaluate(() => (window as { passedOn?: string }).passedOn ?? '');
-    await expect.poll(passedOn).toContain(`/userShare?creationId=${creationId}`);
-  });
+      await page.addInitScript(() => {
+        navigator.share = async (what) => void Object.assign(window, { passedOn: what?.url });
+      });
+      await page.goto('/perInfo');
+      await page.getByRole('button', { name: centreZh.actionsOf('青岚茶事') }).tap();
+      await page.getByRole('menuitem', { name: centreZh.share }).tap();
+      await page.getByRole('dialog').getByRole('button', { name: shareMessages.zh.shareVia }).tap();
+      const passedOn = () => page.evaluate(() => (window as { passedOn?: string }).passedOn ?? '');
+      await expect.poll(passedOn).toContain(`/userShare?creationId=${creationId}`);
+    },
+  );
 });
 
-test('the preview carries its actions and enlarges', async ({ page }) => {
+sweepJourney('the preview carries its actions and enlarges', async ({ page }) => {
   const account = await signIn(page);
   const creationId = await newCreation(page, account);
   await page.goto(inLanguage('/perInfo', 'en'));

@@ -14,6 +14,7 @@ import { openEditor } from './editor-page.ts';
 import { cutHints, inLanguage, smallTargets, widthOverflow } from './pages.ts';
 import { newAiCreation, newCreation, pngFacts } from './shop-steps.ts';
 import { newPhone, signIn } from './sign-in.ts';
+import { sweepJourney } from './sweeps.ts';
 import { test } from './test.ts';
 import { readFile } from 'node:fs/promises';
 
@@ -30,7 +31,7 @@ test.describe('on a phone in zh', () => {
     userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1',
   });
 
-  test('what a picky customer found small on a phone', async ({ page }) => {
+  sweepJourney('what a picky customer found small on a phone', async ({ page }) => {
     const centre = personalCentreMessages.zh;
 
     await test.step('a note leaves the other ways to sign in in sight', async () => {
@@ -123,7 +124,7 @@ test.describe('on a phone in zh', () => {
 test.describe('on a desk in en', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('what a picky customer found small on a desk', async ({ page }) => {
+  sweepJourney('what a picky customer found small on a desk', async ({ page }) => {
     await test.step('what a step refuses is said in one place', async () => {
       await page.goto(inLanguage('/createLogo', 'en'));
       await page.getByRole('button', { name: WORDS.en.next }).click();

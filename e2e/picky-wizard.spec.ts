@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { openWith, WORDS } from './create-logo-pages.ts';
 import { inLanguage } from './pages.ts';
+import { sweepJourney } from './sweeps.ts';
 import { test } from './test.ts';
 import { shellMessages } from '../apps/web/src/i18n/shell.ts';
 
@@ -53,45 +54,46 @@ test.describe('on a phone in zh', () => {
   });
 });
 
-test('in en each step has its field focused and is an entry of the history; home leads back to unfinished answers', async ({
-  page,
-}) => {
-  const words = WORDS.en;
-  const story = page.getByRole('textbox', { name: words.story });
-  const slogan = page.getByRole('textbox', { name: words.slogan });
-  await page.goto(inLanguage('/', 'en'));
-  const box = page.getByRole('textbox', { name: words.name, exact: true });
-  await box.fill('Half Hill');
-  await page.keyboard.press('Enter');
-  await expect(story).toBeFocused();
-  await page.keyboard.insertText('a bakery');
-  await page.keyboard.press('Enter');
-  await expect(slogan).toBeFocused();
-  // A slogan too long for the sketch leaves the rest of it on the sheet.
-  await slogan.fill('x'.repeat(81));
-  await expect(
-    page.getByRole('region', { name: 'Sketch of the logo' }).locator('[data-drawn="true"]').first(),
-  ).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toBeVisible();
-  await slogan.fill('Fresh at six');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await page.getByLabel(/second name/).fill('半山');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('radio').first()).toBeFocused();
-  await page.goBack();
-  await expect(slogan).toHaveValue('Fresh at six');
-  await page.goBack();
-  await expect(story).toHaveValue('a bakery');
-  await page.goForward();
-  await expect(slogan).toBeFocused();
-  // The page's own way back and the browser's agree.
-  await page.getByRole('button', { name: words.back }).last().click();
-  await expect(story).toBeFocused();
-  await page.goBack();
-  await expect(box).toHaveValue('Half Hill');
-  await page.getByRole('link', { name: 'Continue with “Half Hill”' }).click();
-  await expect(story).toHaveValue('a bakery');
-  await page.getByRole('link', { name: /简体中文/ }).click();
-  await expect(page.getByRole('textbox', { name: WORDS.zh.story })).toHaveValue('a bakery');
-});
+sweepJourney(
+  'in en each step has its field focused and is an entry of the history; home leads back to unfinished answers',
+  async ({ page }) => {
+    const words = WORDS.en;
+    const story = page.getByRole('textbox', { name: words.story });
+    const slogan = page.getByRole('textbox', { name: words.slogan });
+    await page.goto(inLanguage('/', 'en'));
+    const box = page.getByRole('textbox', { name: words.name, exact: true });
+    await box.fill('Half Hill');
+    await page.keyboard.press('Enter');
+    await expect(story).toBeFocused();
+    await page.keyboard.insertText('a bakery');
+    await page.keyboard.press('Enter');
+    await expect(slogan).toBeFocused();
+    // A slogan too long for the sketch leaves the rest of it on the sheet.
+    await slogan.fill('x'.repeat(81));
+    await expect(
+      page.getByRole('region', { name: 'Sketch of the logo' }).locator('[data-drawn="true"]').first(),
+    ).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await slogan.fill('Fresh at six');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.getByLabel(/second name/).fill('半山');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('radio').first()).toBeFocused();
+    await page.goBack();
+    await expect(slogan).toHaveValue('Fresh at six');
+    await page.goBack();
+    await expect(story).toHaveValue('a bakery');
+    await page.goForward();
+    await expect(slogan).toBeFocused();
+    // The page's own way back and the browser's agree.
+    await page.getByRole('button', { name: words.back }).last().click();
+    await expect(story).toBeFocused();
+    await page.goBack();
+    await expect(box).toHaveValue('Half Hill');
+    await page.getByRole('link', { name: 'Continue with “Half Hill”' }).click();
+    await expect(story).toHaveValue('a bakery');
+    await page.getByRole('link', { name: /简体中文/ }).click();
+    await expect(page.getByRole('textbox', { name: WORDS.zh.story })).toHaveValue('a bakery');
+  },
+);

@@ -4,12 +4,12 @@
  */
 const SHORT = {
   isFull: false,
-  kills: 3,
+  kills: 2,
   clusterKills: 3,
   clusterBackMs: 60_000,
   /** After which share of the statements. */
   migrationKills: [0.5],
-  paymentsHit: 10,
+  paymentsHit: 5,
   refundKills: 1,
   schedules: 1000,
   schedulesInDatabase: 12,

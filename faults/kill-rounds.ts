@@ -7,8 +7,8 @@ import type { Envelope } from '@markwright/contracts';
 
 /** Compiled by `scripts/bundle-fault-servers.ts` before the first test. */
 const bundled = (name: string): string => fileURLToPath(new URL(`../.cache/fault-servers/${name}.js`, import.meta.url));
-/** New and empty, made by `scripts/make-fault-database.ts`. */
-const NEW_DATABASE = fileURLToPath(new URL('../.cache/fault-database', import.meta.url));
+/** Migrated and empty, made by `scripts/make-fault-database.ts`. */
+export const NEW_DATABASE = fileURLToPath(new URL('../.cache/fault-database', import.meta.url));
 type Script = 'fault-server' | 'pay-fault-server';
 const HEADERS = { 'app-sign': 'markwright-web', 'content-type': 'application/json' };
 const WRITERS = 4;

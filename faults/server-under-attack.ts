@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +9,7 @@ import { treeMemory } from '../bench/process-tree.ts';
 import { startPostgres } from '../scripts/temporary-postgres.ts';
 import { missingPrograms, startS3, type TemporaryS3 } from '../scripts/temporary-s3.ts';
 import { startS3Server } from '../apps/server/src/testing/s3-server.ts';
+import { NEW_DATABASE } from './kill-rounds.ts';
 
 const bundled = (name: string): string => fileURLToPath(new URL(`../.cache/fault-servers/${name}.js`, import.meta.url));
 const LOOK_MS = 200;
@@ -24,6 +25,7 @@ type Mode = 'embedded' | 'cluster';
 export async function startServerUnderAttack(port: number, mode: Mode) {
   const dataDir = mkdtempSync(join(tmpdir(), 'markwright-attack-'));
   const shared = mode === 'cluster' ? await openShared() : undefined;
+  if (!shared) cpSync(NEW_DATABASE, join(dataDir, 'postgres'), { recursive: true });
   const start = async (at: number) => {
     const env = {
       ...process.env,

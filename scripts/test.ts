@@ -89,7 +89,12 @@ const LANES: readonly (readonly Suite[])[] = [
   [postgresSuite, vitest('faults', ['--config', 'vitest.faults.config.ts'], { FAULTS: length('faults') })],
   [journeys('e2e')],
 ];
-const ALONE = [vitest('attacks', ['--config', 'vitest.attacks.config.ts'], { ATTACKS: length('attacks') })];
+const ALONE = [
+  vitest('attacks', ['--config', 'vitest.attacks.config.ts'], {
+    ATTACKS: length('attacks'),
+    FAULT_SERVERS: wanted ? 'to bundle' : 'bundled',
+  }),
+];
 
 /** The test files under a folder of which `npm test` takes a slice. */
 const sweepsOf = (folder: string, ending: string): string[] =>
@@ -98,8 +103,10 @@ const sweepsOf = (folder: string, ending: string): string[] =>
     .filter((file) => file.endsWith(ending) && !file.includes('node_modules'))
     .filter((file) => /\/sweeps\.ts'|drawn-marks\.ts'/.test(readFileSync(at(file), 'utf8')));
 const IN_FULL = { SWEEPS: 'full' };
+/** Of these `npm test` takes a part on the embedded database, the sweep all. */
+const ON_EMBEDDED = ['features/orders', 'features/points', 'http'].map((folder) => `apps/server/src/${folder}/`);
 const ONLY_BY_NAME = [
-  vitest('sweeps', [...sweepsOf('packages', '.test.ts'), ...sweepsOf('apps', '.test.ts')], IN_FULL),
+  vitest('sweeps', [...sweepsOf('packages', '.test.ts'), ...sweepsOf('apps', '.test.ts'), ...ON_EMBEDDED], IN_FULL),
   journeys('sweeps-e2e', sweepsOf('e2e', '.spec.ts'), IN_FULL),
 ];
 const isWanted = ({ name }: Suite) => name === wanted || name.startsWith(`${wanted}-`);

@@ -40,6 +40,11 @@ const FOUNDATION = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   // What every chunk may import stands apart from the entry, whose style sheet would be fetched along with it.
   { name: 'loading', test: /vite\/preload-helper|src\/lib\/(load-chunk|log|stirring|when-idle)\.ts/ },
+  // What asks the server, and nothing else: the list's first question does not wait for React.
+  {
+    name: 'asking',
+    test: /src\/(lib\/(api-client|send-upload|asked-ahead)|stores\/persist)\.ts|contracts\/src\/(envelope|routes|page)\.ts/,
+  },
   { name: 'router', test: /node_modules\/(react-router|zustand|cookie|set-cookie-parser)\// },
   // The page's frame with all it needs in one file: shared modules would else travel one by one.
   { name: 'shell', test: /src\/start\.tsx$/ },

@@ -1,4 +1,4 @@
-import { RELATIONS } from '@markwright/marks';
+import { findConcept, RELATIONS } from '@markwright/marks';
 import type { GoldBrief, Thing } from './briefs.ts';
 
 /** A relation counts as drawn when it, or one that shows the same picture, is drawn. */
@@ -54,9 +54,12 @@ const wordsOf = (text: string): string[] =>
     .filter(Boolean)
     .map(singular);
 
-/** A shown concept ("snow-mountain") is the noun ("mountain") when it names it, or is a shorter name for it. */
-export function isNoun(concept: string, noun: string): boolean {
-  const [a, b] = [wordsOf(concept), wordsOf(noun)];
+/** A shown concept ("snow-mountain") is the noun ("mountain") when it or another of its names says it, or is shorter for it. */
+export const isNoun = (concept: string, noun: string): boolean =>
+  [concept, ...(findConcept(concept)?.names.en ?? [])].some((name) => says(name, noun));
+
+function says(name: string, noun: string): boolean {
+  const [a, b] = [wordsOf(name), wordsOf(noun)];
   if (a.length === 0 || b.length === 0) return false;
   return b.every((word) => a.includes(word)) || (a.every((word) => b.includes(word)) && a.includes(b.at(-1)!));
 }
@@ -86,9 +89,13 @@ export function judge(brief: GoldBrief, logos: readonly string[][]): Figures {
   if (refused.length > 0)
     figures.refused = refused.some((thing) => ['picture', 'icon'].includes(thing))
       ? all.length === 0
-      : !all.some((concept) => refused.some((noun) => isNoun(concept, noun)));
+      : !all.some((concept) => refused.some((noun) => isNoun(concept, noun)) && !isAskedFor(concept, brief));
   return figures;
 }
+
+/** A kangaroo is asked for where a baby kangaroo is refused, rain boots where there shall be no rain. */
+const isAskedFor = (concept: string, { main, others }: GoldBrief): boolean =>
+  [...(main ?? []), ...(others ?? [])].flat().some((noun) => isNoun(concept, noun));
 
 function judgeTrade(brief: GoldBrief, pictures: readonly string[][]): Figures {
   const { accept = [], best = [] } = brief;

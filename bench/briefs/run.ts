@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { openShippedOutlines } from '@markwright/fonts/node';
 import { hasIdeograph } from '@markwright/logo';
 import {
+  byEveryName,
   composeAiLogos,
   interpretBrief,
   openStudio,
@@ -102,10 +103,17 @@ export async function run(args: string[]): Promise<void> {
 function drawnAsRead({ things, scenes, concepts, onlyLetters }: BriefReading): string[][] {
   if (onlyLetters) return [[], [], [], []];
   const named = things.filter(({ role }) => role === 'subject' || role === 'object').map(({ concept }) => concept);
-  const said = scenes.map(({ subject, relation, object }) => `${subject} ${relation} ${object}`);
   const [main] = named;
-  if (!main) return [0, 1, 2, 3].map((at) => concepts.slice(at, at + 1).map(({ concept }) => concept));
-  return [[...named, ...said], [...named, ...said], [main], [main]];
+  if (!main)
+    return [0, 1, 2, 3].map((at) =>
+      byEveryName(
+        concepts.slice(at, at + 1).map(({ concept }) => concept),
+        [],
+      ),
+    );
+  const all = byEveryName(named, scenes);
+  const alone = byEveryName([main], []);
+  return [all, all, alone, alone];
 }
 
 const nameOf = (from: string): string => (HELD_ASIDE.has(from) ? `${from} (held aside)` : from);

@@ -21,6 +21,7 @@ async function idleOrStirred(): Promise<void> {
 
 /** The page can be read before its script: that comes in pieces, and a tap between two of them is answered. */
 async function boot(): Promise<void> {
+  if (window.location.pathname === LIST_PATH) askForList();
   void firstStirring();
   const typeAgain = keepTyped();
   const pressAgain = replayEarlyClicks();
@@ -34,6 +35,15 @@ async function boot(): Promise<void> {
   await start();
   await typeAgain();
   pressAgain();
+}
+
+/** Nobody sees the list before the server has composed it: that begins first. */
+const LIST_PATH = '/createLogo/logoList';
+
+function askForList(): void {
+  import('./features/create-logo/list/ask-list-early.ts')
+    .then(({ askListEarly }) => askListEarly())
+    .catch((error: unknown) => logFailure('asking for the list', error));
 }
 
 boot().catch((error: unknown) => logFailure('start', error));

@@ -166,7 +166,12 @@ export const readWishes = endpoint('readWishes', {
       source: z.object({ kind: z.string().max(20), id: z.string().max(200) }).optional(),
     }),
   }),
-  data: z.object({ edits: z.array(editSchema), unknown: z.array(z.string()) }),
+  data: z.object({
+    edits: z.array(editSchema),
+    unknown: z.array(z.string()),
+    /** What some of the unknown words may mean, for somebody to accept. */
+    offered: z.array(z.object({ words: z.string(), edit: editSchema })).optional(),
+  }),
 });
 
 /** Wishes about one AI logo, or about all four of a task: what none of them speaks of stays. */

@@ -38,6 +38,9 @@ const ANYTHING: Sentence = {
   en: 'bolder letters, swap it for a cat, a cream background',
 };
 
+/** The commands of a sentence that can be pressed as they stand: those without a blank to fill. */
+export const commandsIn = (says: string): string[] => says.split(/、|, /u).filter((command) => !command.includes('…'));
+
 /** For words that were not understood: what could be done that is nearest to them, as one would say it. */
 export function nearestTo(words: string): Sentence {
   const tokens = findTokens(normalise(words));

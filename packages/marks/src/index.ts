@@ -1,4 +1,5 @@
 export { allConcepts, drawingsOf, findConcept, findDrawing, parentsOf } from './catalogue/catalogue.ts';
+export { namesInScene, namesShown } from './catalogue/names-shown.ts';
 export { WEAK_DRAWINGS } from './catalogue/weak-drawings.data.ts';
 export type { Concept, ConceptWords, DrawingEntry } from './catalogue/catalogue-types.ts';
 export { iconNotices } from './catalogue/icon-licences.ts';

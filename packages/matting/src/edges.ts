@@ -131,6 +131,8 @@ function inward(depth: Uint8Array, width: number, pixel: number): number {
 function strongestNear(distance: Uint8Array, width: number, height: number, pixel: number, radius: number): number {
   let best = pixel;
   let most = distance[pixel] as number;
+  // nothing differs more
+  if (most === 255) return pixel;
   const x = pixel % width;
   const y = (pixel - x) / width;
   const left = Math.max(0, x - radius);

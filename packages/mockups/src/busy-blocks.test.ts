@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { busyBlocks, isBusy } from './busy-blocks.ts';
-import { TEXEL } from './mark-texels.ts';
+import { openTexels, TEXEL } from './mark-texels.ts';
 import { placeMark } from './place-mark.ts';
 import { FINISHES } from './scene.ts';
 import { flatScene, square } from './testing.ts';
 
 test('a square of texels is busy where ink or relief shows, and nowhere else', () => {
-  const texture = { width: 20, height: 12, texels: new Float32Array(20 * 12 * TEXEL) };
-  texture.texels[(2 * 20 + 17) * TEXEL + 3] = 0.1;
+  const texels = new Float32Array(20 * 12 * TEXEL);
+  texels[(2 * 20 + 17) * TEXEL + 3] = 0.1;
   const relief = new Float32Array(20 * 12);
   relief[9 * 20 + 1] = -0.2;
   relief[9 * 20 + 9] = 1e-6;
-  const blocks = busyBlocks(texture, relief);
+  const blocks = busyBlocks(openTexels(texels, 20, 12), relief);
   expect([...blocks.busy]).toEqual([0, 0, 1, 1, 0, 0]);
   expect(isBusy(blocks, -30, -30, 10, 7)).toBe(false);
   expect(isBusy(blocks, -30, 4, 3, 8)).toBe(true);

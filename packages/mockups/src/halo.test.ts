@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { blur } from './blur.ts';
 import { haloAt, haloOf } from './halo.ts';
-import { coverOf, TEXEL } from './mark-texels.ts';
+import { coverOf, openTexels, TEXEL } from './mark-texels.ts';
 
 /** A bar of ink in a field of texels. */
 function bar(width: number, height: number) {
   const texels = new Float32Array(width * height * TEXEL);
   for (let y = 40; y < 80; y += 1) for (let x = 30; x < 130; x += 1) texels[(y * width + x) * TEXEL + 3] = 1;
-  return { width, height, texels };
+  return openTexels(texels, width, height);
 }
 
 test('the coarse glow round letters differs from one reckoned for every texel only a little', () => {

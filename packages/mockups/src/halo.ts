@@ -7,16 +7,19 @@ export type Halo = { values: Float32Array; width: number; height: number; cell: 
 /** A blur of so many cells is smooth enough to be read between them: light round letters on a bare panel. */
 const CELLS = 5;
 
-export function haloOf({ texels, width, height }: Texels, radius: number, cells = CELLS): Halo {
+export function haloOf({ texels, width, height, from, until }: Texels, radius: number, cells = CELLS): Halo {
   const cell = Math.max(1, Math.floor(radius / cells));
   const margin = blurReach(radius / cell);
   const columns = Math.ceil(width / cell) + 2 * margin;
   const rows = Math.ceil(height / cell) + 2 * margin;
   const cover = new Float32Array(columns * rows);
   const share = 1 / (cell * cell);
-  for (let y = 0, from = TEXEL - 1; y < height; y += 1) {
+  const cellOf = Int32Array.from({ length: width }, (_, x) => Math.floor(x / cell));
+  for (let y = 0; y < height; y += 1) {
     const line = (((y / cell) | 0) + margin) * columns + margin;
-    for (let x = 0; x < width; x += 1, from += TEXEL) cover[line + ((x / cell) | 0)]! += texels[from]! * share;
+    const end = until[y]!;
+    for (let x = from[y]!, at = (y * width + x) * TEXEL + TEXEL - 1; x < end; x += 1, at += TEXEL)
+      cover[line + cellOf[x]!]! += texels[at]! * share;
   }
   return { values: blur(cover, columns, rows, radius / cell), width: columns, height: rows, cell, margin };
 }

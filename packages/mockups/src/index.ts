@@ -1,4 +1,5 @@
-export type { Pixels, Scene, SceneMeta } from './scene.ts';
+export type { Pixels } from './picture-bytes.ts';
+export type { Scene, SceneMeta } from './scene.ts';
 export { openSceneFile } from './open-scene-file.ts';
 export { readSceneFile } from './read-scene-file.ts';
 export { chooseDress, contrastOf } from './choose-colors.ts';

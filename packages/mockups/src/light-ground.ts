@@ -1,4 +1,5 @@
 import { openMapRow, readMapRow, type PanelMap } from './panel-map.ts';
+import { ALPHA, type PictureBytes } from './picture-bytes.ts';
 import { speck, twill } from './relief.ts';
 import type { Scene } from './scene.ts';
 import type { Tints } from './tint-table.ts';
@@ -11,43 +12,46 @@ export type PanelLine = { pixel: number; inside: number; cover: number };
 type GroundLight = (line: PanelLine, from: number, until: number) => void;
 
 /** The panel's plain ground: by table, or pixel by pixel where paper has fibres and cloth its ribs. */
-export function openGround(
-  scene: Scene,
-  map: PanelMap,
-  ground: Rgb,
-  tints: Tints,
-  out: Uint8ClampedArray,
-): GroundLight {
-  const { mode, aspect, speckle } = scene.meta;
-  if (mode === 'vinyl') return () => undefined;
-  if (mode === 'embroidery') return textured(scene, map, ground, (u, v) => twill(u * aspect, v), out);
-  if (speckle)
-    return textured(scene, map, ground, (u, v) => 1 + speckle * (speck((u * 700) | 0, (v * 900) | 0) - 0.5), out);
-  return even(scene, map, ground, tints, out);
+export function openGround(scene: Scene, map: PanelMap, ground: Rgb, tints: Tints, out: PictureBytes): GroundLight {
+  if (scene.meta.mode === 'vinyl') return () => undefined;
+  const fibres = fibresOf(scene, map);
+  return fibres ? textured(scene, map, ground, fibres, out) : even(scene, map, ground, tints, out);
 }
 
 function even(
-  { base, black }: Scene,
+  { black }: Scene,
   { coverage }: PanelMap,
   ground: Rgb,
   tints: Tints,
-  out: Uint8ClampedArray,
+  { words }: PictureBytes,
 ): GroundLight {
   const [red, green, blue] = tints(ground);
+  const dark = black.words;
   return ({ pixel, inside, cover }, from, until) => {
-    for (let x = from, to = pixel + from * 4, at = inside + from * 4; x < until; x += 1, to += 4, at += 4) {
+    for (let x = from; x < until; x += 1) {
       if (coverage[cover + x] === 0) continue;
-      out[to] = red[(black.data[at]! << 8) | base.data[to]!]!;
-      out[to + 1] = green[(black.data[at + 1]! << 8) | base.data[to + 1]!]!;
-      out[to + 2] = blue[(black.data[at + 2]! << 8) | base.data[to + 2]!]!;
+      const word = words[pixel + x]!;
+      const under = dark[inside + x]!;
+      words[pixel + x] =
+        (word & ALPHA) |
+        red[((under & 255) << 8) | (word & 255)]! |
+        (green[(under & 0xff00) | ((word >> 8) & 255)]! << 8) |
+        (blue[((under >> 8) & 0xff00) | ((word >> 16) & 255)]! << 16);
     }
   };
 }
 
-/** How light paper and cloth are from place to place, for every pixel of a panel: no mark changes it. */
-const fibresOf = new WeakMap<PanelMap, Float32Array>();
+const knownFibres = new WeakMap<PanelMap, Float32Array>();
 
-function readFibres(map: PanelMap, fibre: (u: number, v: number) => number): Float32Array {
+/** How light paper and cloth are from place to place, for every pixel of a panel: no mark changes it. Nothing where they are even. */
+export function fibresOf({ meta }: Scene, map: PanelMap): Float32Array | undefined {
+  const { mode, aspect, speckle = 0 } = meta;
+  if (mode !== 'embroidery' && speckle === 0) return undefined;
+  return knownFibres.get(map) ?? readFibres(map, mode === 'embroidery' ? aspect : 0, speckle);
+}
+
+/** Ribs of a cloth so wide for its height, or paper's specks where that is 0: by name, since a rule handed in is called for every pixel. */
+function readFibres(map: PanelMap, clothAspect: number, speckle: number): Float32Array {
   const { box, coverage, step } = map;
   const [, , width, height] = box;
   const fibres = new Float32Array(coverage.length);
@@ -60,34 +64,36 @@ function readFibres(map: PanelMap, fibre: (u: number, v: number) => number): Flo
       const part = x / step - column;
       const u = row.u[column]! + (row.u[column + 1]! - row.u[column]!) * part;
       const v = row.v[column]! + (row.v[column + 1]! - row.v[column]!) * part;
-      fibres[k] = fibre(u, v);
+      fibres[k] =
+        clothAspect === 0 ? 1 + speckle * (speck((u * 700) | 0, (v * 900) | 0) - 0.5) : twill(u * clothAspect, v);
     }
   }
-  fibresOf.set(map, fibres);
+  knownFibres.set(map, fibres);
   return fibres;
 }
 
 /** Every place a little lighter or darker than the next. */
 function textured(
-  { base, black, tone }: Scene,
-  map: PanelMap,
+  { black, tone }: Scene,
+  { coverage }: PanelMap,
   ground: Rgb,
-  fibre: (u: number, v: number) => number,
-  out: Uint8ClampedArray,
+  fibres: Float32Array,
+  { data: out }: PictureBytes,
 ): GroundLight {
   const { encode, decode, scale, last } = tone;
-  const { coverage } = map;
-  const fibres = fibresOf.get(map) ?? readFibres(map, fibre);
+  const [red, green, blue] = ground;
+  const byteOf = (shown: number, dark: number, share: number): number => {
+    const step = (Math.sqrt(shown > dark ? dark + share * (shown - dark) : dark) * scale) | 0;
+    return encode[step > last ? last : step]!;
+  };
   return ({ pixel, inside, cover }, from, until) => {
-    for (let x = from, to = pixel + from * 4, at = inside + from * 4; x < until; x += 1, to += 4, at += 4) {
+    const bytes = black.data;
+    for (let x = from, to = (pixel + from) * 4, at = (inside + from) * 4; x < until; x += 1, to += 4, at += 4) {
       if (coverage[cover + x] === 0) continue;
       const share = fibres[cover + x]!;
-      for (let c = 0; c < 3; c += 1) {
-        const dark = decode[black.data[at + c]!]!;
-        const shown = decode[base.data[to + c]!]!;
-        const light = shown > dark ? dark + ground[c]! * share * (shown - dark) : dark;
-        out[to + c] = encode[Math.min(last, Math.sqrt(light) * scale) | 0]!;
-      }
+      out[to] = byteOf(decode[out[to]!]!, decode[bytes[at]!]!, red * share);
+      out[to + 1] = byteOf(decode[out[to + 1]!]!, decode[bytes[at + 1]!]!, green * share);
+      out[to + 2] = byteOf(decode[out[to + 2]!]!, decode[bytes[at + 2]!]!, blue * share);
     }
   };
 }

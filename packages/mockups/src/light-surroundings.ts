@@ -1,47 +1,65 @@
 import { TEXEL } from './mark-texels.ts';
 import { LIT_POWER } from './light-mark.ts';
-import type { PanelTexture } from './panel-texture.ts';
+import { meanOfPanel, type PanelTexture } from './panel-texture.ts';
+import { ALPHA, type PictureBytes } from './picture-bytes.ts';
 import type { Scene } from './scene.ts';
 import type { Tints, TintTable } from './tint-table.ts';
 import type { Tone } from './tone.ts';
 
 /** Everything but the panel: the light it throws on its surroundings takes its colour. */
-export function lightSurroundings(scene: Scene, texture: PanelTexture, tints: Tints, out: Uint8ClampedArray): void {
+export function lightSurroundings(scene: Scene, texture: PanelTexture, tints: Tints, out: PictureBytes): void {
   const { meta, around, rim } = scene;
-  tint(scene, around, () => tints(meta.sameAround ? texture.ground : texture.mean), out);
+  tint(scene, around, () => tints(meta.sameAround ? texture.ground : meanOfPanel(texture)), out);
   tint(scene, rim, () => tints(texture.ground), out);
   if (meta.mode === 'lit' && meta.glow) addSpill(scene, meta.glow.size, spillOf(scene, texture), out);
 }
 
-function tint({ meta, base, black }: Scene, places: Int32Array, table: () => TintTable, out: Uint8ClampedArray): void {
+/** `places` rise from line to line. */
+function tint({ meta, black }: Scene, places: Int32Array, table: () => TintTable, { words }: PictureBytes): void {
   if (places.length === 0) return;
   const [left, top, width] = meta.crop;
+  const across = meta.size[0];
   const [red, green, blue] = table();
-  for (let n = 0; n < places.length; n += 1) {
+  const dark = black.words;
+  for (let n = 0, end = 0, shift = 0; n < places.length; n += 1) {
     const inside = places[n]!;
-    const y = (inside / width) | 0;
-    const to = ((top + y) * meta.size[0] + left + inside - y * width) * 4;
-    const from = inside * 4;
-    out[to] = red[(black.data[from]! << 8) | base.data[to]!]!;
-    out[to + 1] = green[(black.data[from + 1]! << 8) | base.data[to + 1]!]!;
-    out[to + 2] = blue[(black.data[from + 2]! << 8) | base.data[to + 2]!]!;
+    if (inside >= end) {
+      const line = (inside / width) | 0;
+      end = (line + 1) * width;
+      shift = (top + line) * across + left - line * width;
+    }
+    const word = words[inside + shift]!;
+    const under = dark[inside]!;
+    words[inside + shift] =
+      (word & ALPHA) |
+      red[((under & 255) << 8) | (word & 255)]! |
+      (green[(under & 0xff00) | ((word >> 8) & 255)]! << 8) |
+      (blue[((under >> 8) & 0xff00) | ((word >> 16) & 255)]! << 16);
   }
 }
 
 /** The light that glowing letters throw on the scene, at the glow maps' own size: column by column of the panel. */
-function spillOf({ glow }: Scene, { texels, width, height, left, across, up }: PanelTexture): Float32Array {
-  const sums = glow.map(() => [0, 0, 0]);
-  for (let x = 0; x < width; x += 1) {
+function spillOf(
+  { glow }: Scene,
+  { texels, width, height, left, across, up, from, until }: PanelTexture,
+): Float32Array {
+  const sums = new Float64Array(glow.length * 3);
+  const columnOf = Int32Array.from({ length: width }, (_, x) => {
     const u = left + (x + 0.5) / across;
-    const sum = sums[Math.min(glow.length - 1, Math.max(0, Math.floor(u * glow.length)))] ?? [];
-    for (let y = 0, k = x * TEXEL; y < height; y += 1, k += width * TEXEL)
-      for (let c = 0; c < 3; c += 1) sum[c]! += texels[k + c]!;
-  }
+    return Math.min(glow.length - 1, Math.max(0, Math.floor(u * glow.length))) * 3;
+  });
+  for (let y = 0; y < height; y += 1)
+    for (let x = from[y]!, k = (y * width + x) * TEXEL; x < until[y]!; x += 1, k += TEXEL) {
+      const column = columnOf[x]!;
+      sums[column]! += texels[k]!;
+      sums[column + 1]! += texels[k + 1]!;
+      sums[column + 2]! += texels[k + 2]!;
+    }
   const area = (across * up) / glow.length;
   const spill = new Float32Array(glow[0]?.length ?? 0);
   for (const [column, light] of glow.entries())
     for (let c = 0; c < 3; c += 1) {
-      const power = (LIT_POWER * sums[column]![c]!) / area;
+      const power = (LIT_POWER * sums[column * 3 + c]!) / area;
       for (let k = c; k < spill.length; k += 3) spill[k]! += power * light[k]!;
     }
   return spill;
@@ -51,8 +69,8 @@ function spillOf({ glow }: Scene, { texels, width, height, left, across, up }: P
 const STEPS = 512;
 
 /** What a byte becomes with so many steps of light added: by the step × 256 + the byte. */
-function spillTable({ encode, decode, scale, last }: Tone, peak: number): Uint8ClampedArray {
-  const table = new Uint8ClampedArray(STEPS * 256);
+function spillTable({ encode, decode, scale, last }: Tone, peak: number): Uint8Array {
+  const table = new Uint8Array(STEPS * 256);
   for (let step = 0, to = 0; step < STEPS; step += 1) {
     const added = peak * (step / (STEPS - 1)) ** 2;
     for (let byte = 0; byte < 256; byte += 1, to += 1) {
@@ -65,7 +83,7 @@ function spillTable({ encode, decode, scale, last }: Tone, peak: number): Uint8C
 }
 
 /** How many of the weakest steps change no byte. */
-function unseenSteps(table: Uint8ClampedArray): number {
+function unseenSteps(table: Uint8Array): number {
   const seen = table.findIndex((shown, at) => shown !== (at & 255));
   return seen < 0 ? STEPS : seen >> 8;
 }
@@ -75,7 +93,7 @@ function addSpill(
   { meta, tone }: Scene,
   [glowWidth, glowHeight]: readonly [number, number],
   spill: Float32Array,
-  out: Uint8ClampedArray,
+  { data: out }: PictureBytes,
 ): void {
   const [width, height] = meta.size;
   const peak = Math.max(

@@ -1,5 +1,6 @@
 import { readSceneFile } from './read-scene-file.ts';
-import { openScene, type Pixels, type Scene } from './scene.ts';
+import type { Pixels } from './picture-bytes.ts';
+import { openScene, type Scene } from './scene.ts';
 
 /** What a browser and Node do each in their own way. */
 type Unpack = {

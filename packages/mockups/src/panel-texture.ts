@@ -2,7 +2,8 @@ import { busyBlocks, type BusyBlocks } from './busy-blocks.ts';
 import { haloOf, type Halo } from './halo.ts';
 import { markTexels, PAINT, soften, TEXEL, type Texels } from './mark-texels.ts';
 import { inkStamp, reliefOf, reliefReach } from './relief.ts';
-import type { Pixels, Scene, SceneMeta } from './scene.ts';
+import type { Pixels } from './picture-bytes.ts';
+import type { Scene, SceneMeta } from './scene.ts';
 import { bytesOf, type Rgb } from './tone.ts';
 
 export type Placing = {
@@ -26,8 +27,6 @@ export type PanelTexture = Texels & {
   across: number;
   up: number;
   ground: Rgb;
-  /** Colour of the whole panel in the mean: what it throws on its surroundings. */
-  mean: Rgb;
 };
 
 /** Texels for a whole panel: as many as pixels where it is nearest; fewer under letters of light, whose glow hides it. */
@@ -52,7 +51,7 @@ export function panelTexture({ meta }: Scene, { mark, ground: groundHex }: Placi
   const across = densityOf(meta) / fit / side;
   const up = across / meta.aspect;
   const texture = markTexels(mark, side, reliefReach(meta, up));
-  const { width, height, texels } = texture;
+  const { width, height } = texture;
   soften(texture);
   if (meta.mode === 'stamp') inkStamp(texture, up);
   const [red, green, blue] = bytesOf(groundHex);
@@ -68,33 +67,38 @@ export function panelTexture({ meta }: Scene, { mark, ground: groundHex }: Placi
     across,
     up,
     ground,
-    mean: meanOf(texels, ground, across * up),
   };
 }
 
-function meanOf(texels: Float32Array, ground: Rgb, area: number): Rgb {
-  const [red, green, blue, cover] = sumOf(texels);
+/** Colour of the whole panel in the mean: what it throws on its surroundings. */
+export function meanOfPanel(texture: PanelTexture): Rgb {
+  const { ground, across, up } = texture;
+  const area = across * up;
+  const [red, green, blue, cover] = sumOf(texture);
   const bare = Math.max(0, 1 - cover / area);
   return [ground[0] * bare + red / area, ground[1] * bare + green / area, ground[2] * bare + blue / area];
 }
 
 /** Colour of the mark alone. */
-export function meanOfMark(texels: Float32Array): Rgb {
-  const [red, green, blue, cover] = sumOf(texels);
+export function meanOfMark(texture: Texels): Rgb {
+  const [red, green, blue, cover] = sumOf(texture);
   const total = Math.max(1e-6, cover);
   return [red / total, green / total, blue / total];
 }
 
-function sumOf(texels: Float32Array): readonly [number, number, number, number] {
+function sumOf({ texels, width, height, from, until }: Texels): readonly [number, number, number, number] {
   let red = 0;
   let green = 0;
   let blue = 0;
   let cover = 0;
-  for (let k = 0; k < texels.length; k += TEXEL) {
-    red += texels[k]!;
-    green += texels[k + 1]!;
-    blue += texels[k + 2]!;
-    cover += texels[k + 3]!;
+  for (let y = 0; y < height; y += 1) {
+    const end = (y * width + until[y]!) * TEXEL;
+    for (let k = (y * width + from[y]!) * TEXEL; k < end; k += TEXEL) {
+      red += texels[k]!;
+      green += texels[k + 1]!;
+      blue += texels[k + 2]!;
+      cover += texels[k + 3]!;
+    }
   }
   return [red, green, blue, cover];
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sceneFromPhoto } from './photo-scene.ts';
 import { placeMark } from './place-mark.ts';
 import type { Corners } from './quad.ts';
-import type { Pixels } from './scene.ts';
+import type { Pixels } from './picture-bytes.ts';
 import { square } from './testing.ts';
 
 const [WIDTH, HEIGHT] = [120, 80];

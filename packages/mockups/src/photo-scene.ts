@@ -1,8 +1,9 @@
 import { blur } from './blur.ts';
 import type { PanelMap, PixelBox } from './panel-map.ts';
 import { aspectOfQuad, openQuad, widthOfQuad, type Corners } from './quad.ts';
+import { bytesOfPicture, type Pixels } from './picture-bytes.ts';
 import { readWall } from './read-wall.ts';
-import type { Pixels, Scene, SceneMeta } from './scene.ts';
+import type { Scene, SceneMeta } from './scene.ts';
 import { openTone } from './tone.ts';
 
 /** On the wall itself, its texture showing through; or on a board of the logo's own ground that hangs there. */
@@ -89,9 +90,9 @@ function picturesOf({ photo, kind }: PhotoWish, box: PixelBox, cover: Float32Arr
     }
   }
   return {
-    base: { width: photo.width, height: photo.height, data: base },
-    black: { width, height, data: black },
-    white: isBoard ? undefined : { width, height, data: white },
+    base: bytesOfPicture({ width: photo.width, height: photo.height, data: base }),
+    black: bytesOfPicture({ width, height, data: black }),
+    white: isBoard ? undefined : bytesOfPicture({ width, height, data: white }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { placeMark } from './place-mark.ts';
-import type { Pixels } from './scene.ts';
+import type { Pixels } from './picture-bytes.ts';
 import { flatScene, square } from './testing.ts';
 import { openTone, SRGB } from './tone.ts';
 

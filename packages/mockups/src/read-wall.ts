@@ -1,6 +1,6 @@
 import { blur } from './blur.ts';
 import type { PixelBox } from './panel-map.ts';
-import type { Pixels } from './scene.ts';
+import type { Pixels } from './picture-bytes.ts';
 import { SRGB } from './tone.ts';
 
 export type Wall = {

@@ -72,23 +72,26 @@ export function speck(x: number, y: number): number {
   return ((h ^ (h >>> 16)) >>> 0) / 4294967296;
 }
 
-/** The same noise, smooth from cell to cell: of texel `x` of line `y` where a texel is `scale` cells. */
-function openCloud(width: number, height: number, scale: number): (x: number, y: number) => number {
+/** The same noise, smooth from cell to cell, line by line: fills `line` with texels of line `y`, a texel being `scale` cells. */
+function openCloud(width: number, height: number, scale: number): (y: number, line: Float32Array) => void {
   const columns = Math.floor(width * scale) + 2;
   const rows = Math.floor(height * scale) + 2;
   const specks = new Float64Array(columns * rows);
   for (let row = 0, k = 0; row < rows; row += 1)
     for (let column = 0; column < columns; column += 1, k += 1) specks[k] = speck(column, row);
-  return (x, y) => {
-    const column = (x * scale) | 0;
+  const smooth = (part: number) => part * part * (3 - 2 * part);
+  const cellOf = Int32Array.from({ length: width }, (_, x) => Math.floor(x * scale));
+  const shareOf = Float64Array.from(cellOf, (cell, x) => smooth(x * scale - cell));
+  const cells = new Float64Array(columns);
+  return (y, line) => {
     const row = (y * scale) | 0;
-    const ax = x * scale - column;
-    const ay = y * scale - row;
-    const sx = ax * ax * (3 - 2 * ax);
-    const sy = ay * ay * (3 - 2 * ay);
-    const k = row * columns + column;
-    const above = specks[k]! * (1 - sx) + specks[k + 1]! * sx;
-    return above * (1 - sy) + (specks[k + columns]! * (1 - sx) + specks[k + columns + 1]! * sx) * sy;
+    const share = smooth(y * scale - row);
+    for (let column = 0, k = row * columns; column < columns; column += 1, k += 1)
+      cells[column] = specks[k]! * (1 - share) + specks[k + columns]! * share;
+    for (let x = 0; x < width; x += 1) {
+      const cell = cellOf[x]!;
+      line[x] = cells[cell]! * (1 - shareOf[x]!) + cells[cell + 1]! * shareOf[x]!;
+    }
   };
 }
 
@@ -129,17 +132,22 @@ export function twill(x: number, y: number): number {
 
 /** How much ink a rubber stamp leaves: blotches, a heavier rim, specks without ink. */
 export function inkStamp(texture: Texels, unit: number): void {
-  const { texels, width, height } = texture;
+  const { texels, width, height, from, until } = texture;
   // its noise hides that the body is coarse
   const body = haloOf(texture, unit / 90, 2);
-  const fine = openCloud(width, height, 300 / unit);
-  const coarse = openCloud(width, height, 14 / unit);
-  for (let y = 0, k = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1, k += 1) {
-      const to = k * TEXEL;
+  const readFine = openCloud(width, height, 300 / unit);
+  const readCoarse = openCloud(width, height, 14 / unit);
+  const [fine, coarse] = [new Float32Array(width), new Float32Array(width)];
+  for (let y = 0; y < height; y += 1) {
+    if (until[y] === 0) continue;
+    readFine(y, fine);
+    readCoarse(y, coarse);
+    for (let x = from[y]!; x < until[y]!; x += 1) {
+      const to = (y * width + x) * TEXEL;
       if (texels[to + 3] === 0) continue;
-      const grain = (fine(x, y) - 0.5) * 0.34 + (coarse(x, y) - 0.5) * 0.2;
+      const grain = (fine[x]! - 0.5) * 0.34 + (coarse[x]! - 0.5) * 0.2;
       const share = Math.min(1, Math.max(0.25, 0.84 + grain + (1 - haloAt(body, x, y)) * 0.3));
       for (let c = 0; c < TEXEL; c += 1) texels[to + c]! *= share;
     }
+  }
 }

@@ -1,4 +1,5 @@
 import { readPanelMaps, type PanelGrid, type PanelMap, type PixelBox } from './panel-map.ts';
+import { bytesOfPicture, type PictureBytes, type Pixels } from './picture-bytes.ts';
 import { openTone, type Tone } from './tone.ts';
 
 /** How a mark meets the panel's material. */
@@ -36,9 +37,6 @@ export type SceneMeta = {
   grain: number;
 };
 
-/** Pixels as RGBA bytes. */
-export type Pixels = { width: number; height: number; data: Uint8Array | Uint8ClampedArray };
-
 type ScenePictures = {
   /** The whole picture: panel white, or the clear pane under film. */
   base: Pixels;
@@ -54,10 +52,10 @@ export type Scene = {
   meta: SceneMeta;
   tone: Tone;
   /** As they were decoded; linear light of a byte is `tone.decode`. */
-  base: Pixels;
-  black: Pixels;
-  white: Pixels | undefined;
-  metal: Pixels | undefined;
+  base: PictureBytes;
+  black: PictureBytes;
+  white: PictureBytes | undefined;
+  metal: PictureBytes | undefined;
   /** Linear light that each glowing column of a lit panel throws, three values a pixel. */
   glow: Float32Array[];
   panels: PanelMap[];
@@ -86,7 +84,7 @@ function coveredPixels([left, top, width, height]: PixelBox, panels: readonly Pa
         const py = box[1] + y - top;
         if (coverage[k] !== 0 && px >= 0 && py >= 0 && px < width && py < height) marks[py * width + px] = 1;
       }
-  for (let k = 0; k < marks.length; k += 1) {
+  for (let k = marks.indexOf(1); k >= 0 && k < marks.length; k += 1) {
     // only an edge has something beside it
     if (
       marks[k] !== 1 ||
@@ -105,8 +103,8 @@ function coveredPixels([left, top, width, height]: PixelBox, panels: readonly Pa
 function litAround(
   { crop, size, mode }: SceneMeta,
   { decode }: Tone,
-  base: Pixels,
-  black: Pixels,
+  { words: bright }: PictureBytes,
+  { words: dim }: PictureBytes,
   panels: readonly PanelMap[],
 ): Pick<Scene, 'around' | 'rim'> {
   const [left, top, width, height] = crop;
@@ -117,16 +115,17 @@ function litAround(
   const rim: number[] = [];
   let count = 0;
   for (let y = 0, k = 0; y < height; y += 1)
-    for (let x = 0, from = ((top + y) * size[0] + left) * 4; x < width; x += 1, k += 1, from += 4) {
+    for (let x = 0, from = (top + y) * size[0] + left; x < width; x += 1, k += 1, from += 1) {
       if (marks[k] === 1) continue;
-      const near = k * 4;
+      const lit = bright[from]!;
+      const unlit = dim[k]!;
       const isLit =
-        base.data[from]! - black.data[near]! >= UNSEEN ||
-        base.data[from + 1]! - black.data[near + 1]! >= UNSEEN ||
-        base.data[from + 2]! - black.data[near + 2]! >= UNSEEN;
+        (lit & 255) - (unlit & 255) >= UNSEEN ||
+        ((lit >> 8) & 255) - ((unlit >> 8) & 255) >= UNSEEN ||
+        ((lit >> 16) & 255) - ((unlit >> 16) & 255) >= UNSEEN;
       if (!isLit) continue;
-      const white = decode[base.data[from + 1]!]!;
-      if (marks[k] === 2 || white - decode[black.data[near + 1]!]! > SAME_MATERIAL * white) rim.push(k);
+      const white = decode[(lit >> 8) & 255]!;
+      if (marks[k] === 2 || white - decode[(unlit >> 8) & 255]! > SAME_MATERIAL * white) rim.push(k);
       else around[count++] = k;
     }
   return { around: around.slice(0, count), rim: Int32Array.from(rim) };
@@ -144,15 +143,16 @@ function glowLight({ data, width, height }: Pixels, peak: number): Float32Array 
 export function openScene(meta: SceneMeta, { base, black, white, metal, glow = [], maps }: ScenePictures): Scene {
   const panels = readPanelMaps(meta.panels, maps);
   const tone = openTone(meta.knee, meta.contrast);
+  const [bright, dim] = [bytesOfPicture(base), bytesOfPicture(black)];
   return {
     meta,
     tone,
-    base,
-    black,
-    white,
-    metal,
+    base: bright,
+    black: dim,
+    white: white && bytesOfPicture(white),
+    metal: metal && bytesOfPicture(metal),
     glow: glow.map((picture) => glowLight(picture, meta.glow?.peak ?? 0)),
     panels,
-    ...litAround(meta, tone, base, black, panels),
+    ...litAround(meta, tone, bright, dim, panels),
   };
 }

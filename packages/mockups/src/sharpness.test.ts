@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { blur } from './blur.ts';
-import type { Pixels } from './scene.ts';
+import type { Pixels } from './picture-bytes.ts';
 import { edgeSoftness, softenMark } from './sharpness.ts';
 import { square } from './testing.ts';
 

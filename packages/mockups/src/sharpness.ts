@@ -1,5 +1,5 @@
 import { blur } from './blur.ts';
-import type { Pixels } from './scene.ts';
+import type { Pixels } from './picture-bytes.ts';
 
 type Grey = { width: number; height: number; data: Float32Array };
 

@@ -1,4 +1,5 @@
-import { openScene, type Pixels, type Scene, type SceneMeta } from './scene.ts';
+import type { Pixels } from './picture-bytes.ts';
+import { openScene, type Scene, type SceneMeta } from './scene.ts';
 
 const STEP = 4;
 const even = (width: number, height: number, byte: number): Pixels => {

@@ -25,7 +25,7 @@ export type Tone = {
   /** Linear light of each byte of the scene's pictures. */
   decode: Float32Array;
   /** Byte of linear light, indexed by its square root: more entries in the shadows. */
-  encode: Uint8ClampedArray;
+  encode: Uint8Array;
   /** `encode`'s index is sqrt(light) × scale. */
   scale: number;
   last: number;
@@ -40,9 +40,9 @@ export function openTone(knee: number, contrast: number): Tone {
     return MID_GREY * (straight / MID_GREY) ** (1 / contrast);
   });
   const brightest = decode[255] ?? 1;
-  const encode = Uint8ClampedArray.from({ length: STEPS + 1 }, (_, step) => {
+  const clamped = Uint8ClampedArray.from({ length: STEPS + 1 }, (_, step) => {
     const light = MID_GREY * (((step / STEPS) ** 2 * brightest) / MID_GREY) ** contrast;
     return 255 * toSrgb(light <= knee ? light : knee + room * (1 - Math.exp(-(light - knee) / room)));
   });
-  return { decode, encode, scale: STEPS / Math.sqrt(brightest), last: STEPS };
+  return { decode, encode: new Uint8Array(clamped.buffer), scale: STEPS / Math.sqrt(brightest), last: STEPS };
 }

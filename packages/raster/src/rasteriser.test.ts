@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
+import { drawPicture } from './draw-picture.ts';
 import { openRasteriser } from './open-rasteriser.ts';
 
 const rasteriser = openRasteriser();
@@ -52,16 +53,15 @@ test('sizes beyond 4096 and broken drawings are refused, and the next picture st
   expect(picture.width).toBe(10);
 });
 
-test('drawing at full size leaves the event loop free', async () => {
-  let longest = 0;
-  let last = performance.now();
-  const ticking = setInterval(() => {
-    longest = Math.max(longest, performance.now() - last - 5);
-    last = performance.now();
-  }, 5);
-  const started = performance.now();
-  await rasteriser.draw({ svg: half('#ff6000'), format: 'png', longSide: 4096 });
-  const total = performance.now() - started;
-  clearInterval(ticking);
-  expect(longest).toBeLessThan(Math.max(60, total / 2));
+test('a picture is drawn elsewhere: what asks for it works less than half as much as drawing it would', async () => {
+  const request = { svg: half('#ff6000'), format: 'png', longSide: 4096 } as const;
+  /** In processor time of this process, which no other one stretches. */
+  const workOf = async (draw: () => Promise<unknown>): Promise<number> => {
+    const before = process.cpuUsage();
+    await draw();
+    const { user, system } = process.cpuUsage(before);
+    return user + system;
+  };
+  const here = await workOf(async () => drawPicture(request));
+  expect(await workOf(() => rasteriser.draw(request))).toBeLessThan(here / 2);
 });

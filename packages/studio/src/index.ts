@@ -26,5 +26,5 @@ export type { Board } from './name-wall/boards.ts';
 export { drawNameWall } from './name-wall/draw-name-wall.ts';
 export type { DrawnBoard } from './name-wall/draw-name-wall.ts';
 export { drawMarkWithLines } from './name-wall/mark-with-lines.ts';
-export { shownBy, depictedConcepts } from './choose/depicted-concepts.ts';
+export { byEveryName, shownBy, depictedConcepts } from './choose/depicted-concepts.ts';
 export type { Shown } from './choose/depicted-concepts.ts';

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -10,7 +10,7 @@ import { insertUser } from '../testing/insert-user.ts';
 import { diskStorage } from '../providers/storage/storage-disk.ts';
 import { s3Storage } from '../providers/storage/storage-s3.ts';
 import { startS3Server } from '../testing/s3-server.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { getPgliteTemplate, openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
@@ -26,6 +26,7 @@ afterAll(async () => {
 
 test('an embedded installation moves to PostgreSQL and S3 with every row and file, and the counters go on', async () => {
   const storage = diskStorage({ folder: join(folder, 'files'), secret: 'x', publicUrl: '' });
+  cpSync(await getPgliteTemplate(), join(folder, 'data', 'postgres'), { recursive: true });
   const embedded = await openEmbedded(join(folder, 'data'), () => {});
   await migrateDatabase(embedded);
   const secret = await getSecret(embedded.db, 'file-links');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { openDoc } from '@markwright/logo';
 import { readShippedFont } from '@markwright/fonts/node';
 import { eq } from 'drizzle-orm';
@@ -37,10 +38,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
+/** Asking without a pause takes the processor from what draws. */
+const ASK_AGAIN_MS = 50;
 /** As a browser does: what is still being drawn is asked for again. */
 async function sendUntilReady(name: RouteName, token: string): Promise<number> {
   let code = await send(name, token);
-  while (code === ERRORS.FILES_NOT_READY.code) code = await send(name, token);
+  for (; code === ERRORS.FILES_NOT_READY.code; code = await send(name, token)) await setTimeout(ASK_AGAIN_MS);
   return code;
 }
 

@@ -29,10 +29,16 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   return { ...opened, clear: () => clearTables(opened.pool) };
 }
 
-/** Booting an empty embedded database takes seconds; copying a prepared folder takes a fraction of one. */
-async function openOnPglite(): Promise<OpenDatabase> {
+/** The folder of a closed embedded database that is migrated, for copies: made once for all suites. */
+export async function getPgliteTemplate(): Promise<string> {
   const template = join(ROOT, '.cache', `test-database-${templateVersion()}`);
   if (!existsSync(template)) await buildPgliteTemplate(template);
+  return template;
+}
+
+/** Booting an empty embedded database takes seconds; copying a prepared folder takes a fraction of one. */
+async function openOnPglite(): Promise<OpenDatabase> {
+  const template = await getPgliteTemplate();
   const folder = mkdtempSync(join(fastTemporaryFolder(), 'markwright-test-'));
   cpSync(template, folder, { recursive: true });
   const database = wrapPglite(await PGlite.create(folder), throwError);

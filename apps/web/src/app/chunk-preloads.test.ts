@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { AFTER_PAINT_ID } from '../after-paint.ts';
-import { chunkPreloads, type Manifest } from './chunk-preloads.ts';
+import { ASKS_EARLY, chunkPreloads, type Manifest } from './chunk-preloads.ts';
 
 const manifest: Manifest = {
-  'index.html': { file: 'entry.js', dynamicImports: ['start'] },
+  'index.html': { file: 'entry.js', dynamicImports: ['start', ASKS_EARLY] },
+  [ASKS_EARLY]: { file: 'early.js' },
   start: { file: 'start.js', imports: ['react'] },
   react: { file: 'react.js' },
   frame: { file: 'frame.js', imports: ['react'] },
@@ -15,6 +16,12 @@ const filesIn = (markup: string) => Array.from(markup.matchAll(/href="\/([^"]+)"
 test('every chunk of a page is named once, with all that it imports', () => {
   const links = chunkPreloads(manifest, ['frame', 'list'], 'browser');
   expect(filesIn(links)).toEqual(['entry.js', 'start.js', 'react.js', 'frame.js', 'list.js', 'grid.js']);
+});
+
+test('what asks for the list comes first, and on no other page', () => {
+  const links = chunkPreloads(manifest, [ASKS_EARLY, 'list'], 'browser');
+  expect(filesIn(links)).toEqual(['entry.js', 'early.js', 'start.js', 'react.js', 'list.js', 'grid.js']);
+  expect(chunkPreloads(manifest, ['list'], 'browser')).not.toContain('early.js');
 });
 
 test('scripts of a page that can be read wait until it has been painted; one drawn by the browser fetches them at once', () => {

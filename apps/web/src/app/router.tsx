@@ -6,6 +6,7 @@ import { revalidateHome, loadHome } from '../features/home/load-information.ts';
 import { isOtherShare, loadShare } from '../features/share/load-share.ts';
 import { shareHead } from '../features/share/share-head.ts';
 import { loadChunk } from '../lib/load-chunk.ts';
+import { ASKS_EARLY } from './chunk-preloads.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { clientOnly } from './work-skeleton.tsx';
 import { RootLayout } from './root-layout.tsx';
@@ -29,6 +30,7 @@ export const PAGE_SOURCES: Partial<Record<PageKey, readonly string[]>> = {
   artList: ['src/features/create-logo/art-list-screen.tsx'],
   tagList: ['src/features/create-logo/tag-list-screen.tsx'],
   logoList: [
+    ASKS_EARLY,
     KEPT_LIST,
     'src/features/create-logo/list/ask-list-ahead.ts',
     'src/features/create-logo/list/prepare-list.ts',

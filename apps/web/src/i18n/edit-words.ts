@@ -5,7 +5,8 @@ const zh = {
   busy: '正在改',
   results: '这句话改了什么',
   drop: (what: string) => `不要这一处：${what}`,
-  notUnderstood: (words: string, nearest: string) => `没看懂「${words}」，可以说：${nearest}`,
+  notUnderstood: (words: string) => `没看懂「${words}」，可以说：`,
+  perhaps: (words: string) => `没看懂「${words}」，是不是要：`,
   degree: (what: string, much: string) => `${what}（${much}）`,
   boughtName: (bought: string, name: string) =>
     `没有改名：你买的是「${bought}」，叫「${name}」的是另一个标志，要另外购买。真要改，到「文字」里改名字。`,
@@ -34,7 +35,8 @@ const en: typeof zh = {
   busy: 'Changing',
   results: 'What your words changed',
   drop: (what) => `Take this back: ${what}`,
-  notUnderstood: (words, nearest) => `Not understood: “${words}”. You could say: ${nearest}`,
+  notUnderstood: (words) => `Not understood: “${words}”. You could say:`,
+  perhaps: (words) => `Not understood: “${words}”. Did you mean:`,
   degree: (what, much) => `${what} (${much})`,
   boughtName: (bought, name) =>
     `Name kept: you bought “${bought}”, and “${name}” is another logo, which is a new purchase. To make it all the same, change the name under Text.`,

@@ -63,9 +63,11 @@ export async function getData<Name extends RouteName>(
   signal?: AbortSignal,
 ): Promise<Data<Endpoints[Name]>> {
   const sent = { ...args, signal, showsFailures: true };
-  const reply =
-    takeAsked(name, args) ?? (api.call as (name: Name, sent: object) => ReturnType<typeof api.call<Name>>)(name, sent);
-  const { code, msg, data } = await reply;
+  const asked = await takeAsked(name, args);
+  const { code, msg, data } =
+    asked?.code === OK_CODE
+      ? asked
+      : await (api.call as (name: Name, sent: object) => ReturnType<typeof api.call<Name>>)(name, sent);
   if (code !== OK_CODE || data === null) throw new ReplyError(code || NO_REPLY, msg);
   return data;
 }

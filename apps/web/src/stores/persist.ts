@@ -83,7 +83,7 @@ function persistStore(
 }
 
 /** A value saved by an older release is taken only where it still has the kind of value we expect. */
-function fitting(shape: Record<string, unknown>, stored: unknown): Record<string, unknown> {
+export function fitting(shape: Record<string, unknown>, stored: unknown): Record<string, unknown> {
   if (typeof stored !== 'object' || stored === null) return {};
   const kindOf = (value: unknown) => (Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value);
   return Object.fromEntries(

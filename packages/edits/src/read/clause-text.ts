@@ -14,6 +14,8 @@ export type Setting = {
   /** Whether the colours were spoken of before: "take some out". */
   spokeOfColors?: boolean | undefined;
   nameThing: (words: string) => string[];
+  /** Collects readings that left too much of the clause aside to be done. */
+  guesses?: Edit[];
 };
 
 export type ClauseText = Clause & { tokens: Token[]; lower: string };
@@ -47,7 +49,19 @@ function quotedLine(text: ClauseText, { shown }: Setting): Line | undefined {
   if (says(shown.name)) return 'name';
   // What a quotation holds is to be written, and points at nothing unless it is all that there is.
   const isPointing = text.quotes.every((quote) => (shown.name ?? '').toLowerCase().includes(quote.toLowerCase()));
-  return wordOfName(isPointing ? whole : text.lower, shown.name ?? '');
+  return namedPiece(text.text, shown.name ?? '') ?? wordOfName(isPointing ? whole : text.lower, shown.name ?? '');
+}
+
+/** "GYM tighter", "the cakes line warmer": words of the name after its first, in capitals or called a line. */
+function namedPiece(text: string, name: string): Line | undefined {
+  const [first = '', ...rest] = name.toLowerCase().split(/[^\p{L}'’&]+/u);
+  const isRest = (words: string) => words.split(/\s+/).every((word) => word !== first && rest.includes(word));
+  const capitals =
+    text === text.toUpperCase() ? [] : (text.match(/\b[A-Z][A-Z'&]{2,}(?: (?:& )?[A-Z][A-Z'&]+)*\b/gu) ?? []);
+  const called = [...text.matchAll(/\b([a-z'&]+(?: [a-z'&]+)?) (?:line|word|bit|part)\b/giu)].flatMap(
+    ([, words = '']) => [words, words.split(' ').at(-1) ?? ''],
+  );
+  return [...capitals, ...called].some((words) => isRest(words.toLowerCase())) ? 'second' : undefined;
 }
 
 /** A word of the name: the first stands for the name, a later one for its second part. */

@@ -47,7 +47,7 @@ test.each([
   ['drop the otter down below the words', ['mark.move below']],
   ['lose the checkers in the back', ['ground.set plain']],
   ['no gold', []],
-  ['please no line break in the name', []],
+  ['please no line break in the name', ['layout.set one-line']],
   ['兔子耳朵竖起来', []],
 ])('what is said of a place or a part does not take the picture away: %s', (request, edits) => {
   expect(read(request)).toEqual(edits);

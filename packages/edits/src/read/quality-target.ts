@@ -22,6 +22,9 @@ export function targetOf(token: TokenOf<'quality'>, quality: Quality, text: Clau
     return { target: 'mark', took: [] };
   const whole = targetIn(text, setting);
   // "The letters are too close": the word itself names the letters, whatever was spoken of before.
+  // "Make the tagline smaller and spread its letters out".
+  if (/\bits letters?\b/iu.test(text.text) && lineOf(setting.before ?? setting.last))
+    return { target: setting.before ?? setting.last, took: [] };
   if (/\bletters?\b|^字/iu.test(token.text) && !lineOf(whole) && whole !== 'mark') return { target: 'name', took: [] };
   // 老陈大一点: how the name begins stands for the name, unless the picture is called so.
   const head = /^\p{Script=Han}{3,}/u.test(setting.shown.name ?? '') ? setting.shown.name?.slice(0, 2) : undefined;

@@ -17,6 +17,7 @@ import { readQualities } from './read-qualities.ts';
 import { markWordIn } from './mark-words.ts';
 import { isDrawable, nounIn, thingOf } from './nouns.ts';
 import { readAddition, readRemoval, readSwap } from './read-changes.ts';
+import { readFrames } from './read-frames.ts';
 import { readMove } from './read-moves.ts';
 import { readPalette } from './read-palette.ts';
 import { readPictureWish } from './read-picture-wish.ts';
@@ -30,7 +31,7 @@ import {
   isQuestion,
   isWishAsked,
 } from './clause-kind.ts';
-import { isStatement } from './statement.ts';
+import { asksFor, isStatement } from './statement.ts';
 import type { Clause } from './split-clauses.ts';
 
 /** What was understood of a clause; `isAside` where it asks for nothing by itself: a reason, thanks, something to keep. */
@@ -38,6 +39,8 @@ export type ReadClause = {
   edits: Edit[];
   /** What a feeling comes down to, where nothing is asked for outright. */
   felt: Edit[];
+  /** What it may mean: nearest, but too much of the clause was not understood to do it. */
+  offered?: Edit[];
   target?: Target | undefined;
   isAside: boolean;
   isQuestion: boolean;
@@ -48,7 +51,37 @@ export type ReadClause = {
 /** How many words a rule may leave aside before its reading is only a guess. */
 const MOST_STRAYS = { texts: 4, changes: 2, manners: 1 } as const;
 
+/** What the rules read, or else what the way of putting it says. */
 export function readClause(clause: Clause, setting: Setting): ReadClause {
+  const guesses: Edit[] = [];
+  const read = readByRules(clause, { ...setting, guesses });
+  if (read.felt.length > 0 || clause.role !== 'wish') return read;
+  const text: ClauseText = { ...clause, tokens: findTokens(clause.text), lower: clause.text.toLowerCase() };
+  if (read.edits.length > 0 && !isRemovalOfNothing(read.edits, text, setting)) return read;
+  if (isKept(text) || isDeclinedMore(text) || isLeftAlone(text) || hasVerb(text.tokens, 'keep')) return read;
+  const { done, offered } = read.isAside && !asksFor(text.text) ? { done: [], offered: [] } : readFrames(text, setting);
+  if (done.length > 0)
+    return { ...read, edits: done, isAside: false, isQuestion: false, target: targetIn(text, setting) };
+  return { ...read, edits: read.isAside ? read.edits : [], offered: [...offered, ...guesses].slice(0, 1) };
+}
+
+/** "Rays off", "no tartan behind": something goes that is neither the picture nor spoken of before. */
+function isRemovalOfNothing(edits: readonly Edit[], text: ClauseText, setting: Setting): boolean {
+  const [edit, ...more] = edits;
+  return (
+    edit?.do === 'mark.remove' &&
+    more.length === 0 &&
+    markWordIn(text.lower, setting) === undefined &&
+    !ofKind(text.tokens, 'target').some(({ target }) => target === 'mark' || target === 'name' || target === 'all') &&
+    !(
+      setting.last === 'mark' &&
+      /\b(?:it|him|her|them|that|this|one)\b|^(?:[^，]{0,3})(?:它|他|这|那|不要|去掉|拿掉|删)/iu.test(text.text)
+    ) &&
+    straysOf(text, setting).length > 0
+  );
+}
+
+function readByRules(clause: Clause, setting: Setting): ReadClause {
   const tokens = withoutDeclined(
     withColors(withoutPicture(findTokens(clause.text), clause.text, setting), clause.text, setting),
     clause.text,
@@ -302,7 +335,9 @@ function sure(
     isComplaint(text) &&
     targetIn(text, setting) === undefined &&
     !/\b(?:the|that|this) \w+ /iu.test(text.text);
-  return strays.length <= (isUnaimed ? 0 : MOST_STRAYS[kind]) ? reading.edits : undefined;
+  if (strays.length <= (isUnaimed ? 0 : MOST_STRAYS[kind])) return reading.edits;
+  setting.guesses?.push(...reading.edits);
+  return undefined;
 }
 
 /** Of a letter it is said how it is written, or what it is to hold. */

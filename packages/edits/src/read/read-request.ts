@@ -5,6 +5,7 @@ import { impliedMark } from './imply-mark.ts';
 import { markWordIn } from './mark-words.ts';
 import { normalise } from './normalise.ts';
 import { isPicture, nounIn, thingOf } from './nouns.ts';
+import { saidOfLetters } from './of-letters.ts';
 import { isAboutSpelling, respeltName } from './read-respelt.ts';
 import { distinct, hasVerb, ofKind, type Setting } from './clause-text.ts';
 import { readClause } from './read-clause.ts';
@@ -17,6 +18,8 @@ export type ReadRequest = {
   edits: Edit[];
   /** What nobody understood, as it was said. */
   unknown: string[];
+  /** What some of it may mean, for somebody to accept: too little of it was understood to do it. */
+  offered?: { words: string; edit: Edit }[];
 };
 
 /** "Coffee cups are everywhere": the picture is too common, and what follows is to take its place. */
@@ -44,6 +47,7 @@ export function readRequest(
   const said: Said[] = [];
   const unknown: string[] = [];
   const felt: Edit[] = [];
+  const offers: { words: string; edit: Edit }[] = [];
   const asked: { felt: Edit[]; clause: Clause }[] = [];
   let last: Target | undefined;
   let lastEffects: EffectWish[] = [];
@@ -143,6 +147,7 @@ export function readRequest(
     // 剪刀满大街都是，弄个吹风筒: what is drawn takes the place of what is too common.
     if (wantsOther)
       read.edits = read.edits.map((edit) => (edit.do === 'mark.add' ? { ...edit, do: 'mark.swap' as const } : edit));
+    if (read.edits.length === 0) offers.push(...(read.offered ?? []).map((edit) => ({ words: clause.text, edit })));
     const noun = nounIn(clause.text);
     if (read.edits.length === 0 && wantsOther && tokens.length === 0 && isPicture(noun)) {
       said.push({
@@ -164,7 +169,9 @@ export function readRequest(
     }
     // "A rough texture, like a stamp": what it is to be like says nothing further.
     const isLikened = clause.role === 'likeness' && !clause.opensSentence && said.length > 0;
-    const continued = read.edits.map((edit) => ofLetters(edit, said.at(-1)?.edit, clause, tokens));
+    const continued = read.edits.map((edit) =>
+      saidOfLetters(ofLetters(edit, said.at(-1)?.edit, clause, tokens), clause, clauses),
+    );
     for (const edit of isLikened ? [] : continued)
       if (
         !isReason(edit, said.at(-1)?.edit, clause, read.isComplaint) &&
@@ -195,9 +202,15 @@ export function readRequest(
       findTokens(clause).some(({ kind }) => SAYS_SOMETHING.has(kind)) ||
       markWordIn(clause.toLowerCase(), { shown }) !== undefined,
   );
-  if (wishes.length > 0) return { edits: wishes, unknown: missed };
-  if (felt.length > 0) return { edits: distinct(felt), unknown };
-  return isAnswered ? { edits: [{ do: 'say' }], unknown: [] } : { edits: [], unknown };
+  const withOffers = (edits: Edit[], lost: string[]): ReadRequest => {
+    const offered = offers.filter(
+      ({ words, edit }) => lost.includes(words) && !edits.some((each) => each.do === edit.do),
+    );
+    return offered.length > 0 ? { edits, unknown: lost, offered } : { edits, unknown: lost };
+  };
+  if (wishes.length > 0) return withOffers(wishes, missed);
+  if (felt.length > 0) return withOffers(distinct(felt), unknown);
+  return isAnswered ? { edits: [{ do: 'say' }], unknown: [] } : withOffers([], unknown);
 }
 
 const SAYS_SOMETHING: ReadonlySet<Token['kind']> = new Set([

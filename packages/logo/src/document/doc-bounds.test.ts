@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { slowness } from '../../../../scripts/machine-speed.ts';
 import { renderSvg } from '../render/render-svg.ts';
 import { boxOutlines } from '../testing/box-outlines.ts';
 import { sampleDoc } from '../testing/sample-docs.ts';
@@ -58,7 +59,7 @@ test.each<[string, Partial<Drawing>, Effect[], string]>([
 ])('%s is out of bounds', (_, drawing, effects, field) => {
   const before = process.cpuUsage();
   expect(findDocExcess(withDrawing(drawing, effects))).toBe(field);
-  expect(process.cpuUsage(before).user / 1000).toBeLessThan(500);
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(500 * slowness());
 });
 
 /** As near to every bound as one document gets: long outlines, broad strokes, the finest nets, costly effects. */

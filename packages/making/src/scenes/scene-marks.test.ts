@@ -6,6 +6,7 @@ import { looksTo } from './layout.ts';
 import { filled, measure, type Silhouette } from './silhouette.ts';
 import { RELATIONS, type Relation, type Scene } from '@markwright/marks';
 import { drawScene, relationsShown, sceneMarks, sceneOfId } from './scene-marks.ts';
+import { inSweep } from '../../../../scripts/sweeps.ts';
 import { thingsOf } from './thing.ts';
 
 const scene = (subject: string, relation: Relation, object: string): Scene => ({ subject, relation, object });
@@ -38,7 +39,7 @@ const COMPOSED: Scene[] = [
 ];
 
 /** Composing takes long: the pictures of each pair are made once. */
-const composed = new Map(COMPOSED.map((said) => [said, sceneMarks(said, 5, 9)]));
+const composed = new Map(COMPOSED.map((said) => [said, sceneMarks(said, 5, inSweep({ full: 9, short: 5 }))]));
 
 const nameOf = ({ subject, relation, object }: Scene): string => `${subject} ${relation} ${object}`;
 

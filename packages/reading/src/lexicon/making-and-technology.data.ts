@@ -2,7 +2,7 @@ import { industries } from './industry.ts';
 
 /** One trade a line, as `industry.ts` explains. */
 export const MAKING_AND_TECHNOLOGY = industries(`
-software | 软件 互联网 科技 信息技术 科技公司 网络科技 小程序开发 系统开发 小程序 管理系统 app开发 | software, technology, tech, it company, saas, web development, app development, it services, internet, developer, web design, websites, ~app, mobile app | code-brackets chip cloud-computing laptop-code network cube computer rocket | modern precise
+software | 软件 互联网 科技 信息技术 科技公司 网络科技 小程序开发 系统开发 小程序 管理系统 app开发 | software, technology, tech, it company, saas, app development, it services, internet, developer, ~app, mobile app | code-brackets chip cloud-computing laptop-code network cube computer rocket | modern precise
 inventory-software | 进销存 仓储软件 erp 收银系统 进销存软件 仓库管理系统 收银软件 | inventory software, stock control, erp, point of sale, pos system | package barcode bar-graph warehouse clipboard gear qr-code database | modern trusted
 booking-software | 预约系统 预订 排班 | booking software, appointment booking, scheduling software, booking app | calendar clock stethoscope heart bell smartphone | modern friendly
 artificial-intelligence | 人工智能 AI 智能 大模型 智能科技 | artificial intelligence, ai, machine learning, ai startup, ~automation, ai assistant | robot ai-chip speech sparkles brain-circuit chip network | modern precise
@@ -77,6 +77,8 @@ pallets | 托盘 木托盘 栈板 | pallets, used pallets, pallet repair | palle
 paper-goods | 造纸 纸业 纸品 卫生纸 纸巾 抽纸 | paper mill, tissue paper, paper products, toilet rolls | toilet-paper scroll tree leaf water-drop paper-making cube | fresh trusted
 glue-and-sealants | 胶水 胶粘剂 密封胶 密封件 密封圈 橡胶圈 | adhesives, ~glue, sealants, seals and gaskets, gaskets | water-drop hexagons gear bucket molecule nut-bolt | precise trusted | seal-animal seal-stamp ring
 three-d-printing | 3d打印 三维打印 打样 手板 | 3d printing, 3d printer, 3d prints, rapid prototyping, prototyping | three-d-printer cube gear robot toy-brick hexagons pencil | modern precise | cake
+web-design | 网页设计 | web design, websites, web designer, web development, website design, website builder, websites and branding | laptop code-brackets computer-mouse computer smartphone globe pencil | modern precise | spider spider-web
+coding-courses | 编程课 | coding courses, coding course, coding classes, coding bootcamp, coding lessons, learn to code | laptop-code code-brackets computer keyboard-computer graduation-cap book robot | modern friendly
 app-coding | 网站建设 网站制作 公众号开发 代码 | coding, programmer, wordpress, online shops built | code-brackets laptop-code computer smartphone globe cloud-computing | modern precise
 caravan-repair | 房车维修 房车改装 | caravan repair, rv repair, camper repair, motorhome repair, van conversions, campervan conversions | caravan camper wrench tools wheel road gear pine-tree | trusted natural | winter-melon
 motorcycle-repair | 摩托车维修 修摩托 摩托维修 | motorcycle repair, motorbike repair, two wheeler garage, two wheelers, two wheeler, bike mechanic | motorcycle wrench engine helmet gear piston tools | bold energetic | bicycle

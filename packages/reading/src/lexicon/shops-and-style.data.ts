@@ -61,7 +61,8 @@ woodwork | 木工 木作 木器 木雕 木匠 原木 根雕 茶几根雕 | woodw
 upholstery | 沙发翻新 沙发维修 软包 | upholstery, upholsterer, reupholstery, furniture restoration | armchair sofa chair fabric nail button hammer | warm traditional
 bedding | 家纺 床品 床垫 被子 睡眠 棉被 枕头 蚕丝被 羽绒被 弹棉花 | bedding, mattress, home textiles, pillows, linen, duvets, beds, bed linen | bed pillow quilt moon mattress cotton blanket feather sheep | calm warm
 curtains | 窗帘 布艺 窗帘布艺 窗饰 | curtains, blinds, curtains and blinds, shutters, soft furnishings | curtains window-frame window-blinds fabric window scissors thread tape-measure | warm elegant
-carpets | 地毯 门垫 地毯清洗 | carpets, rugs, carpet shop, flooring and carpets | carpet tapestry weave wool patchwork loom house | warm elegant | vinyl record-player
+carpet-cleaning | 沙发清洗 | carpet cleaning, rug cleaning, sofa cleaning, upholstery cleaning, carpet cleaner, carpet and sofa cleaning, carpet and upholstery cleaning | carpet vacuum-cleaner bubbles sofa spray-bottle sparkles water-drop | fresh trusted
+carpets | 地毯 门垫 地毯清洗 | carpets, rugs, carpet shop, flooring and carpets | carpet house tapestry sofa stairs weave wool loom | warm elegant | vinyl record-player
 lighting | 灯具 灯饰 照明 | lighting, lamps, lights, light fixtures, lighting shop, lights hire, festoon lighting, light hire | lamp light-bulb pendant-lamp chandelier floor-lamp desk-lamp string-lights candle | modern warm
 ceramics | 陶瓷 瓷器 陶艺 景德镇 茶具 陶器 青瓷 建盏 | ceramics, pottery, porcelain, ceramic studio, pottery classes, potter, stoneware, pottery studio | vase potters-wheel blue-and-white-porcelain bowl teapot kiln clay-pot mug potter | traditional natural calm | milk
 glassware | 玻璃 玻璃器皿 琉璃 | glassware, glass blowing, stained glass, glass studio, glazier, glazing | stained-glass vase wine-glass window-frame sun bell-jar prism | elegant modern

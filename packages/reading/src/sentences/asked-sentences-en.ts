@@ -19,7 +19,7 @@ const HAPPENED =
 
 /** Who speaks, who is spoken of, what there is: the sentence tells something. */
 const TELLS = new RegExp(
-  `^${OPENING}(?:i|we|he|she|they|you|it|there|this|that|my|our|your|people|folks?|guests?|customers?|clients?|patients|visitors|everyone|everybody|nobody|no one|someone|somebody|half|most|some|many|all|every|each|nothing|everything|what|kids|mum|mom|dad|gran|nan|granny|grandma|grandad|[a-z-]+ years?|(?:bring|come|call|ring|book|order|follow|find|visit|pop|mind|named|founded|based|everything|anything) )(?:['’](?:m|s|re|ve|ll|d))?\\b(?!['’-])`,
+  `^${OPENING}(?:i|we|he|she|they|you|it|there|this|that|my|our|your|people|folks?|guests?|customers?|clients?|patients|visitors|everyone|everybody|nobody|no one|someone|somebody|half|most|some|many|all|every|each|nothing|everything|what|kids|mum|mom|dad|gran|nan|granny|grandma|grandad|[a-z-]+ years?|in the old days|back then|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|years ago|long ago|when i was|growing up|(?:bring|come|call|ring|book|order|follow|find|visit|pop|mind|named|founded|based|everything|anything) )(?:['’](?:m|s|re|ve|ll|d))?\\b(?!['’-])`,
   'iu',
 );
 /** "Gerald is our sourdough starter", "Bramble's the pony I had". */
@@ -29,7 +29,7 @@ const TELLS_OF_ONE = new RegExp(
 );
 /** After the picture only whoever speaks changes the subject: "he" and "it" are still of the picture. */
 const TELLS_AFTER = new RegExp(
-  `^${OPENING}(?:i|we|my|our|people|folks?|guests?|customers?|clients?|patients|visitors|everyone|everybody|nobody|half (?:our|my|the)|most|many|there are)(?:['’](?:m|re|ve|ll|d))?\\b(?!['’-])`,
+  `^${OPENING}(?:i|we|my|our|people|folks?|guests?|customers?|clients?|patients|visitors|everyone|everybody|nobody|half (?:our|my|the)|most|many|there are|it(?:'s| is) (?:mostly |mainly )?(?:an? )?[a-z]+ (?:crowd|clientele|town|area|street))(?:['’](?:m|re|ve|ll|d))?\\b(?!['’-])`,
   'iu',
 );
 /** "The owl should have a lamp": how the picture is to be. */
@@ -37,16 +37,21 @@ const IS_TO_BE =
   /\b(?:should|could|must|ought to|needs? to|has to|have to|might|may|is to|are to|want|wants|wish|please|instead|ideally|(?:our|the|my) (?:logo|mascot|emblem|symbol|mark|badge|sign|crest|icon|design|drawing|picture|image)(?: (?:is|has|will|shows|was|are)|['’]s))\b/iu;
 /** Further ways of asking, told by the whole sentence. */
 const ASKS =
-  /\b(?:(?:the|my|our) (?:picture|idea|image|thought|dream|vision|notion|design|drawing)(?: [a-z']+){0,4} (?:is|was|would be)|it(?:'d| would| could| might) be an?|(?:would|might|could) be (?:clever|lovely|nice|great|perfect|grand|fun|good|just right|the one)|(?:i|we)(?:'d| would) be (?:happy|glad|content|pleased) with|(?:i|we)(?:'ve)? (?:keep|kept|been)(?: on)? (?:sketching|drawing|doodling|seeing|coming back to|returning to|picturing|imagining|thinking)|(?:i|we) been thinking|(?:couldn't|can't|could|can|might|may) (?:we|you|i|it|there|u) (?:not |now )?(?:please |maybe |just |possibly )?(?:have|do|get|be|put|make|see)|(?:i|we) (?:can|could) (?:just |already )?(?:see|picture|imagine) an?|(?:had|he'd|she'd|it'd) better (?:go|be)|(?:ought to|should|must) (?:now |instead |rather )?be|that'?s (?:the|our|my) (?:picture|logo|idea)|let (?:it|there|that|her|him|us) (?:now |then )?(?:be|have)|make (?:it|that|this) an?|(?:is|are) what (?:i|we)(?:'m| am|'d| would)? ?(?:want|like|love|after|see|need)|would (?:do it|do nicely|suit|say it))\b/iu;
+  /\b(?:(?:the|my|our) (?:picture|idea|image|thought|dream|vision|notion|design|drawing)(?: [a-z']+){0,4} (?:is|was|would be)|it(?:'d| would| could| might) be an?|(?:would|might|could) be (?:clever|lovely|nice|great|perfect|grand|fun|good|just right|the one)|(?:i|we)(?:'d| would) be (?:happy|glad|content|pleased) with|(?:i|we)(?:'ve)? (?:keep|kept|been)(?: on)? (?:sketching|drawing|doodling|seeing|coming back to|returning to|picturing|imagining|thinking)|(?:i|we) been thinking|(?:couldn't|can't|could|can|might|may) (?:we|you|i|it|there|u) (?:not |now )?(?:please |maybe |just |possibly )?(?:have|do|get|be|put|make|see)|(?:i|we) (?:can|could) (?:just |already )?(?:see|picture|imagine) an?|(?:had|he'd|she'd|it'd) better (?:go|be)|(?:ought to|should|must) (?:now |instead |rather )?be|that'?s (?:the|our|my) (?:picture|logo|idea)|that(?:'s| is) (?:just |so |exactly |very much |really )?us\b|let (?:it|there|that|her|him|us) (?:now |then )?(?:be|have)|make (?:it|that|this) an?|(?:is|are) what (?:i|we)(?:'m| am|'d| would)? ?(?:want|like|love|after|see|need)|would (?:do it|do nicely|suit|say it))\b/iu;
 /** Somebody else's words: "and said put a bed on it". */
 const SAID_BY_OTHERS =
   /\b(?:said|says|told (?:me|us)(?: to)?) (?:i should |we should |to )?(?:put|draw|use|make|do|go|have)\b/iu;
 const ALWAYS = /\b(?:always|all day|every (?:day|week|year|morning|night)|no appointments)\b/iu;
-const POINTS_BACK = /\b(?:him|her|them|it|he|she|they|that one|this one|those)\b/iu;
+const POINTS_BACK =
+  /(?<!\b(?:say|do|suit|about|make|love) )\b(?:him|her|them|it|he|she|they|that one|this one|those)\b/iu;
 const ENDS_SENTENCE = /[.!?\n…]/u;
 
 /** What a clause is, beside the sentences that ask: one of them, told, or goods told without a verb. */
 export type Told = 'asked' | 'told' | 'goods' | undefined;
+
+/** "Well", "right so": nothing said yet. */
+const INTERJECTED =
+  /^\W*(?:well|right|so|ok|okay|oh|hi|hello|hey|yes|yeah|now|um|er|basically|honestly)?(?: so| then)?\W*$/iu;
 
 type Sentence = { from: number; to: number };
 
@@ -79,7 +84,7 @@ export function toldBesideAsked(
   const sentences = sentencesOf(clauses);
   const facts = sentences.map(({ from, to }) => {
     const own = clauses.slice(from, to);
-    const first = plain(own[0]?.text ?? '');
+    const first = plain((own.find(({ text }) => !INTERJECTED.test(text)) ?? own[0])?.text ?? '');
     const said = plain(own.map(({ text }) => text).join(' '));
     const pictures = own.filter(({ kind }) => kind === 'picture');
     const tells =
@@ -87,29 +92,38 @@ export function toldBesideAsked(
       TELLS.test(first) ||
       TELLS_OF_ONE.test(first) ||
       HAPPENED.test(first);
-    const wishes =
-      !isTale(first, said) && !SAID_BY_OTHERS.test(said) && (own.some((_, at) => isWish(from + at)) || ASKS.test(said));
+    const isTold = isTale(first, said);
+    const wishes = !isTold && !SAID_BY_OTHERS.test(said) && (own.some((_, at) => isWish(from + at)) || ASKS.test(said));
     // "So he gets the logo: a jar with a crown on"
     const isHeaded = own.some(({ text }, at) => own[at - 1]?.end === ':' && BEGINS_PICTURE.test(plain(text)));
-    const isScene = !tells && pictures.some(isSceneOfSomebody);
+    const areGoods =
+      own[0] !== undefined && own.length > 1 && namedIn(own[0]).every(({ isDetermined }) => !isDetermined);
+    const isWishedLater = (): boolean => clauses.slice(to).some((_, at) => isWish(to + at));
+    const isScene =
+      !tells &&
+      pictures.some(isSceneOfSomebody) &&
+      !(from === 0 && areGoods && namedIn(own[0]!).length > 0 && isWishedLater());
     // "A small theatre above a butcher's": whose business it is, where a later sentence asks in so many words.
     const isOwnHouse =
       startsWithBusiness(first) && clauses.slice(to).some(({ text }, at) => isWish(to + at) || ASKS.test(plain(text)));
     const begins =
       !isOwnHouse && !HAPPENED.test(first) && !ALWAYS.test(first) && (BEGINS_PICTURE.test(first) || isScene);
-    const things = pictures.flatMap(namedIn);
+    const things = pictures.flatMap((clause) => [...namedIn(clause), ...clause.either]);
+    const isLettered = own.some(({ isAsked }) => isAsked === true);
     const isAsked =
-      (wishes || begins || isHeaded) &&
-      (wishes || !own.some(({ text }) => isProposed(text))) &&
-      (things.some(({ isIndefinite }) => isIndefinite) || (wishes && pictures.some(isJoined))) &&
-      (things.length > 1 || !POINTS_BACK.test(said));
+      ((wishes || begins || isHeaded) &&
+        (wishes || !own.some(({ text }) => isProposed(text))) &&
+        (things.some(({ isIndefinite }) => isIndefinite) || (wishes && pictures.some(isJoined))) &&
+        (things.length > 1 || !POINTS_BACK.test(said))) ||
+      isLettered;
     return {
       isAsked,
-      isKept: wishes || begins || isHeaded || IS_TO_BE.test(said),
+      isKept: wishes || begins || isHeaded || (!isTold && IS_TO_BE.test(said)),
       tells,
+      wishes,
       tellsAfter: TELLS_AFTER.test(first),
       // "Beeswax and soy, small batches, a barn with dreadful wifi"
-      areGoods: own[0] !== undefined && own.length > 1 && namedIn(own[0]).every(({ isDetermined }) => !isDetermined),
+      areGoods,
     };
   });
   const firstAsked = facts.findIndex(({ isAsked }) => isAsked);
@@ -118,7 +132,15 @@ export function toldBesideAsked(
     if (firstAsked < 0) return undefined;
     if (isAsked) return isBeforeItsWish(clauses, sentences[sentence]!, at, isWish) ? 'told' : 'asked';
     if (isKept) return undefined;
-    if (sentence < firstAsked && !tells && areGoods && clauses[at]!.kind === 'picture' && !isJoined(clauses[at]!))
+    // "Used books, and a wood stove in winter. How about a raccoon…"
+    const isOpening = sentence === 0 && facts[firstAsked]!.wishes;
+    if (
+      sentence < firstAsked &&
+      !tells &&
+      areGoods &&
+      clauses[at]!.kind === 'picture' &&
+      (isOpening || !isJoined(clauses[at]!))
+    )
       return 'goods';
     if (sentence > firstAsked) return tellsAfter ? 'told' : undefined;
     return tells ? 'told' : isBareGoods(clauses[at]!) ? 'goods' : undefined;
@@ -139,9 +161,9 @@ const startsWithBusiness = (said: string): boolean =>
 
 /** "I handed back the bag and started walking dogs instead": what happened asks for nothing. */
 const isTale = (first: string, said: string): boolean =>
-  TELLS.test(first) &&
+  (TELLS.test(first) || HAPPENED.test(first)) &&
   (HAPPENED.test(said) || /^\W*(?:i|we) (?:[a-z]+ly )?[a-z]{3,}ed\b/iu.test(first)) &&
-  !/\b(?:want|wanted|love|like|draw|picture|pictured|logo|imagine|imagined|thinking|thought|think|would|could|should|please|put|make|mind|fancy|see)\b/iu.test(
+  !/\b(?:want|wanted|love|like|draw|picture|pictured|logo|imagine|imagined|thinking|thought|think|(?<!\b(?:who|that|which|she|he|they|the kids?) )(?:would|could|should)|please|put|make|mind|fancy|see)\b/iu.test(
     said,
   );
 

@@ -116,5 +116,8 @@ export function atPart(owner: Node, guest: Node, place: Node, part: Node, how?: 
   if (NOSE.test(said)) return join(guest, 'on', owner, owner);
   if (where === 'on') return join(owner, 'carrying', guest);
   if (where === 'in') return join(guest, 'in', owner, owner);
+  // "A beer glass hanging from his antlers", "a tree growing out of its back"
+  if (/^(?:horns?|antlers?|tusks?)$/.test(said)) return join(guest, 'on', owner, owner);
+  if (where === 'rising-from' || where === 'out-of') return join(guest, where, owner, owner);
   return NECK.test(said) || where !== 'under' ? join(owner, 'wearing', guest) : join(guest, where, owner, owner);
 }

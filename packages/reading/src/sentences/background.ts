@@ -7,7 +7,7 @@ import { USUALLY_HOW } from './usually.data.ts';
 
 /** Somebody says outright what the picture is to be. */
 const WISH =
-  /\b(?:draw|imagine|picture (?:this|an?|the)|what (?:i|we)(?:'d| would|'m| am|'ve| have)? (?:\w+ )?(?:like|love|want|wanted|fancy|picture|picturing|after|had in mind|need|see|had)|(?:i|we)(?:'d| would|'ll| will)? (?:really |just |actually |simply |only |still |both )*(?:like|love|want|fancy|prefer|need|picture|see)\b|please (?:make|do|put|give|use|show|have)|(?:could|can|would|will) (?:you|we|i|it) (?:please |maybe |just )?(?:do|have|get|make|put|show|be|use)|go (?:with|for)|going (?:with|for)|final answer|give (?:me|us)|how about|what about|make it|make that|let's (?:have|go|do|see|use)|the (?:logo|picture|drawing|icon|mark|badge|sign) (?:should|is|could|must|wants|needs|to be|will|would)|for the (?:logo|picture|badge|sign|icon)|logo ?:|(?:i|we)(?:'m|'re| am| are| was| were|'ve been| have been)? (?:keep |just |really )?(?:picturing|thinking(?: of)?|imagining|seeing|after|hoping for|keen on|torn)|in mind\b|(?:my|the|our) (?:idea|answer|vote|pick|choice|decision)(?: is| was)?|(?:decided|settled|landed) on|show (?:me|us|an?|the)|so (?:just |simply |only |then )?(?:an?|one|two|three|the)\b|so\s*:|just (?:an?|one|the)\b|simply (?:an?|one|the)\b|only (?:an?|one)\b|instead\b|put (?:an?|the|one))/iu;
+  /\b(?:draw|(?<!can you )imagine|picture (?:this|an?|the)|what (?:i|we)(?:'d| would|'m| am|'ve| have)? (?:\w+ )?(?:like|love|want|wanted|fancy|picture|picturing|after|had in mind|need|see|had)|(?:i|we)(?:'d| would|'ll| will)? (?:really |just |actually |simply |only |still |both )*(?:like|love|want|fancy|prefer|need|picture|see)\b|please (?:make|do|put|give|use|show|have)|(?:could|can|would|will) (?:you|we|i|it) (?:please |maybe |just )?(?:do|have|get|make|put|show|be|use)|go (?:with|for)|going (?:with|for)|final answer|give (?:me|us)|how about|what about|make it|make that|let's (?:have|go|do|see|use)|the (?:logo|picture|drawing|icon|mark|badge|sign) (?:should|is|could|must|wants|needs|to be|will|would)|for the (?:logo|picture|badge|sign|icon)|logo ?:|(?:i|we)(?:'m|'re| am| are| was| were|'ve been| have been)? (?:keep |just |really )?(?:picturing|thinking(?: of)?|imagining|seeing|after|hoping for|keen on|torn)|in mind\b|(?:my|the|our) (?:idea|answer|vote|pick|choice|decision)(?: is| was)?|(?:decided|settled|landed) on|show (?:me|us|an?|the)|so (?:just |simply |only |then )?(?:an?|one|two|three|the)\b|so\s*:|just (?:an?|one|the)\b|simply (?:an?|one|the)\b|only (?:an?|one)\b(?! (?:who|that|of us))|instead\b|put (?:an?|the|one)\b|the [b-hj-z] is (?:an?|the|one|two|three|four|[a-z]+s)|the [ai] is (?:an?|one|two|three|four))/iu;
 
 const PERSON =
   '(?:(?:[Mm]y|[Oo]ur|[Tt]he|[Hh]is|[Hh]er|[Tt]heir) (?:[a-z]+ ){0,2}?[a-z]+(?: next door| of mine| in the office)?|(?:[a-z]+ ){1,2}(?:people|folks?|fans|lovers)|(?:[Tt]he )?(?:[Ll]ast|[Pp]revious|[Ff]ormer) [a-z]+|mum|mom|dad|nan|gran|granny|grandma|grandad|auntie?|uncle|lad|wife|hubby|missus|boss|kids?|everyone|everybody|people|folks?|some|others|someone|somebody|(?!(?:We|You|It|Please|Just|Maybe|Could|Would|Can)\\b)[A-Z][a-z]+)';
@@ -98,7 +98,11 @@ export function withoutBackground(clauses: readonly ReadClause[]): ReadClause[] 
   const isLeft = clauses.some((clause, at) => !told[at]!.isTold && isScene(clause) && !isOffer(clause, told[at]!));
   // The last sentence that shows somebody or something asked for with "a".
   const lastScene = clauses.findLastIndex(
-    (clause, at) => !told[at]!.isTold && isScene(clause) && !isBareOffer(clause) && endBefore(clauses, at) !== '',
+    (clause, at) =>
+      !told[at]!.isTold &&
+      isScene(clause) &&
+      !isBareOffer(clause) &&
+      (endBefore(clauses, at) !== '' || (at > 0 && /^\W*(?:an?|one|two|three) /iu.test(clause.text))),
   );
   const isEnglish = !clauses.some(({ text }) => /\p{Script=Han}/u.test(text));
   const besideAsked = isEnglish ? toldBesideAsked(clauses, (at) => told[at]!.isWish, isProposed) : [];
@@ -188,7 +192,7 @@ const isOfTheHouse = (clause: ReadClause): boolean =>
 /** "Overnight oats in a jar. A horse in sunglasses": goods said without an article, though they stand somewhere. */
 const isBareOffer = (clause: ReadClause): boolean =>
   clause.kind === 'picture' &&
-  !/^\W*(?:an?|the|one|two|three|four|five|his|her|its|draw|show|picture|maybe|please|logo)\b|\bplease\W*$/iu.test(
+  !/^\W*(?:an?|the|one|two|three|four|five|his|her|its|draw|show|picture|maybe|please|logo|just|only|simply)\b|\bplease\W*$/iu.test(
     clause.text,
   ) &&
   clause.joined.every(({ relation, subject }) => OF_GOODS.has(relation) || isPastime(subject)) &&
@@ -236,6 +240,9 @@ function namedBefore(clauses: readonly ReadClause[], at: number): boolean {
   );
 }
 
+/** What ends the clause before a reason. */
+const BECAUSE = /^(?:because|becoz|cuz|coz|cos)$/iu;
+
 /** For each clause: whether it is a wish, whether it only tells, and the sentence it stands in. */
 function toldOf(clauses: readonly ReadClause[]): { isWish: boolean; isTold: boolean; sentence: number }[] {
   let sentence = 0;
@@ -257,6 +264,7 @@ function toldOf(clauses: readonly ReadClause[]): { isWish: boolean; isTold: bool
         OF_THE_PLACE.test(clause.text) ||
         isOurs ||
         (OWN_STORY.test(clause.text) && startsSentence(clauses, at)) ||
+        (at > 0 && BECAUSE.test(clauses[at - 1]!.end)) ||
         (ALWAYS.test(clause.text) && isPlain && !/\b(?:an?|one)\b/iu.test(clause.text)));
     // "Been a postie for years, delivering parcels"
     const goesOn = isTelling && !isWish && (!isScene(clause) || isPlain || /^\s*[a-z]+ing\b/iu.test(clause.text));

@@ -12,6 +12,9 @@ const WHOM =
   /^\s*(?:(?:it's |its |it is |this is |this one is |logo )?for|aimed at|made for|perfect for|ideal for|loved by|popular with|run by|owned by|led by|favou?rite of)\b|^\s*(?:给(?![我咱俺])|送(?![水货餐奶信报菜花煤气外快])|送给|卖给|面向|针对|适合|专为|服务)(?!.*画)|^\s*[\d零一二两三四五六七八九十半]+(?:个月|周|岁|周岁)?(?:到|至|[-~～—])[\d一二两三四五六七八九十]+(?:个月|周|岁|周岁)/iu;
 const WHERE =
   /^\s*(?:in|near|by|next to|opposite|outside|behind|at|based in|located|just off|round the corner|around the corner|from|between|above|under|below|across from|over)\b(?!.*\b(?:stands?|sits?|sleeps?|a)\b.*\b(?:holding|wearing|with)\b)|^\s*(?:开在|位于|地处|坐落|就在|离)/iu;
+/** "Parking behind the church", "look for the red door", 就在桥头大榕树底下: how the shop is found. */
+const FOUND_AT =
+  /^\s*(?:(?:free|easy|plenty of|ample|loads of|lots of|limited|street|private|customer|own|and|with|the|our) )*(?:parking|park|car ?park|entrance|entry|access|seating|tables?|toilets?|wi-?fi|collections?|collect|pick[- ]?ups?|drop[- ]?offs?|deliver(?:y|ies)|ring the bell|find us|visit us|come (?:and )?(?:see|find) us|you(?:'ll| will| can) (?:find|see) us|look (?:out )?for|enter|walk|turn)\b.*\b(?:in|at|on|by|behind|beside|opposite|near|next to|round|around|outside|through|via|under|over|above|below|past|for|from|between|off|left|right)\b|^\s*(?:我们|店|铺子|店面|店铺|门面)?(?:就|都)?(?:在|开在|位于|挨着|紧挨着?|靠着?)(?![^，]*(?:[一两三][只个条头匹棵座]|[画坐蹲站趴躺飞]着?))[^，]{1,10}(?:底下|下面|旁边?|边上|对面|门口|隔壁|附近|路口|街口|巷口|桥头|村口|后面|前面|背后|里头|楼下|楼上)\s*$/iu;
 /** Said in passing: nothing of it is asked for. */
 const ASIDE =
   /^\s*(?:ok |so |and |but )*(?:i|we|he|she|they) (?:fell|was|were|had|used|started|broke|went|grew|moved|lost|met|learnt|learned|worked|came|bought|left|retired|loved|passed)\b|\b(?:is called|was called|named after|stands for|means|started|used to|my (?:nickname|surname|name)|we are called|parked|(?:my|our) (?:grandpa|grandma|grandfather|grandmother|granny|nan|mum|mom|dad|aunt|uncle|mother|father|brother|sister|husband|wife|son|daughter|grandson|granddaughter|boss|partner|kids?|neighbou?rs?)(?: \w+)? (?:had|was|used|always|started|opened|taught|ran|drew|says?|said|wants?|thinks?|reckons?|loved|made|built|told|suggested)|allowed|welcome|included|bother)\b|^\s*(?:we are |we're |i am |i'm )?(?:an? |two |three )?[\w' -]+ (?:who|that) (?:also )?(?:teach|work|make|sell|run|do|help|build|repair|offer|serve|specialise|specialize|travel|visit|deliver|bake|brew|cook)(?:e?s)?\b|(?:叫|外号|绰号|姓|名叫|起名|取名|意思是|搬到|停在门口|学的|以为|误会|以前|当年|小时候|去年|今年|那会儿|我(?:爷爷|奶奶|妈|爸|外婆|外公|师傅|师父|徒弟|朋友|同学|老公|老婆|嫂子|哥|姐|弟|妹))(?!.*(?:[画放摆]|那[种个只]))/iu;
@@ -20,6 +23,8 @@ const TOLD_ZH = /投票|叫[我他她咱俺]|印(?:在|到)?[^，]{1,6}上|也�
 /** Somebody asks for a picture in so many words. */
 const ASKS =
   /\b(?:draw|drawing|picture|show|showing|imagine|want|would like|i'd like|we'd like|maybe|perhaps|how about|think of|featuring|feature|logo (?:is|with|of|showing)|mascot|crossed|entwined|intertwined|interlocked|motif|silhouette|side by side|back to back|use|put|make it|something like|should be|could be|would be)\b|\bplease\s*$|[画要想]|(?:就|便|即)[挺很蛮]?(?:行|可以|可|好|成|够|得了|OK)(?:了|啦)?\s*$|给[我咱俺]|来[一个只]|整[一个只]|弄[一个只]|吉祥物|主角|主体|图案|那[种个只座棵把扇口辆]/iu;
+
+const ASKS_OUTRIGHT = /\b(?:draw|drawing|picture|logo|mascot|icon)\b|[画]|标志|图案/iu;
 
 const PLACED: ReadonlySet<string> = new Set(['in', 'on', 'under', 'over', 'beside', 'behind']);
 const GOODS_THEMES: ReadonlySet<string> = new Set(['food', 'dishes', 'snacks', 'chinese-food']);
@@ -135,7 +140,7 @@ export function kindOfClause(clause: Clause, text: string, place: number): Claus
   if (WHOM.test(text) && !(shown && determined)) return 'whom';
   if (clause.nodes.some(({ kind }) => kind === 'business'))
     return determined && (asks || clause.joined.some((each) => isDone(each, text))) ? 'picture' : 'business';
-  if (WHERE.test(text) && !shown && !asks) return 'where';
+  if ((WHERE.test(text) && !shown && !asks) || (FOUND_AT.test(text) && !ASKS_OUTRIGHT.test(text))) return 'where';
   if (shown || (determined && (asks || place > 0 || heads.length > 0)))
     return ASIDE.test(text) && !shown ? 'aside' : 'picture';
   if (asks && heads.some(({ kind }) => kind === 'thing')) return 'picture';

@@ -26,12 +26,19 @@ const RUN_ON = new RegExp(
 );
 /** "No paw prints please everyone has them", "no hexagons they're everywhere": the reason follows without a mark. */
 const REASONS =
-  /(?<=\b(?:no|not|without|avoid|skip|never)\s[^,.;:!?\n]{3,40})\s(?=(?:every(?:one|body)(?:'s)?|every (?:other )?[a-z]+|they(?:['’]re|['’]ve)?|it(?:['’]s| is| looks| feels)|we(?:['’]ve| have) (?:had|seen|got)|i (?:hate|['a-z]* ?(?:stand|bear)))\s[a-z]+)/u;
+  /(?<=\b(?:no|not|without|avoid|skip|never)\s[^,.;:!?\n]{3,40})\s(?=(?:every(?:one|body)(?:'s)?|every (?:other )?[a-z]+|they(?:['’]re|['’]ve)?|it(?:['’]s| is| looks| feels)|we(?:['’]ve| have) (?:had|seen|got)|i (?:hate|['a-z]* ?(?:stand|bear))|(?:the|my|our) [a-z]+['’](?:ll|d)|they['’](?:d|ll)|people (?:will|would|always))\s[a-z]+)/u;
 
 const BOUNDARY = new RegExp(`${MARKS.source}|${TURNS.source}|${RUN_ON.source}|${REASONS.source}`, 'gimu');
 
 /** Begins a sentence where nobody typed a mark: 你就帮我画…, 我想要…. */
 const BEGINS_SENTENCE = /^(?:[你您]|(?:我|咱|俺)(?!们?的|家的)|那就|有的说|就画|现在|后来)/u;
+
+const ENDS_ENGLISH = /^(?:[.!?\n]+|because|becoz|cuz|coz|cos)$/iu;
+
+/** Whether what is blank before a mark ended the sentence of the clause before it. */
+const endsSentence = (last: ClauseText, end: string): boolean =>
+  (/[。！？]/u.test(end) && !/[。！？!?.\n:：]/u.test(last.end)) ||
+  (ENDS_ENGLISH.test(end) && /[a-z]\s*$/iu.test(last.text) && !/[.!?\n:]/u.test(last.end));
 
 /** A text cut where one thought ends; nothing is changed inside. `typed`: the same before any of it was blanked. */
 export function clausesOf(text: string, typed = text): ClauseText[] {
@@ -47,7 +54,10 @@ export function clausesOf(text: string, typed = text): ClauseText[] {
       from = cut;
     }
     const piece = text.slice(from, to);
+    const last = clauses.at(-1);
     if (/[\p{L}\p{N}]/u.test(piece)) clauses.push({ text: piece, from, end });
+    // What was declined or set aside is blank here, but its sentence ended all the same: 做包做围裙，十块钱起。
+    else if (last && endsSentence(last, end)) clauses[clauses.length - 1] = { ...last, end };
   };
   for (const { 0: mark, index } of text.matchAll(BOUNDARY)) {
     add(index, mark.trim() || (mark.includes('\n') ? '\n' : ''));

@@ -15,7 +15,7 @@ export function asNamedBefore(tokens: readonly Token[], named: readonly Token[])
   return tokens.flatMap((token, at): Token | Token[] => {
     const { thing, text } = token;
     // 螃蟹横着走，钳子夹着书: the claws of who was named before.
-    if (isClaw(token, named)) return { kind: 'part' as const, text, from: token.from };
+    if (isClaw(token, [...named, ...tokens.slice(0, at)])) return { kind: 'part' as const, text, from: token.from };
     // 一个石磨，磨上面开一朵花
     const isGround = at === 0 && token.kind === 'verb' && text.length === 1 && tokens[1]?.kind === 'place';
     const stood = isGround && named.findLast((each) => each.thing && each.text.endsWith(text));

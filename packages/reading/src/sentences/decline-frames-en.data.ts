@@ -1,6 +1,14 @@
 /** Sentences that decline what stands in their middle; the group is what is declined. */
 export const DECLINE_FRAMES_EN: readonly { said: RegExp; example: string }[] = [
   {
+    said: /^(.+?),? (?:we|you|i|u) (?:can|could|may) (?:all )?(?:omit|skip|drop|lose|forget|cut|leave(?: out| off)?|remove|ditch|bin|scrap)(?: it| that| them)?\s*(?:please|thanks|now|too)?\s*$/iu,
+    example: 'spaghetti we can omit',
+  },
+  {
+    said: /\b(?:wants?|wanted|fancies|asked for|suggested) (.+?),? (?:(?:he|she|they|you) can (?:want|whistle|wait|dream(?: on)?|keep (?:wanting|dreaming|asking))|tough\b|(?:he|she|they)(?:'ll| will) (?:live|cope|get over it))\b.*$/iu,
+    example: 'wife wants an owl she can want',
+  },
+  {
     said: /\bgiv(?:e|ing) (.+?) (?:an? (?:very |fairly )?(?:wide berth|miss|rest|swerve|body swerve)|the (?:boot|elbow|chop|push|swerve|bird|flick|finger|old heave[- ]ho|heave[- ]ho))\b.*$/iu,
     example: 'give the moon a miss',
   },

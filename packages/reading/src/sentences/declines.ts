@@ -52,8 +52,12 @@ const isInAState = (word: string, declined: string): boolean =>
     declined.slice(0, declined.indexOf(word)),
   );
 
+/** 十家猫舍九家爪印, 个个都说画龙: what others do asks for nothing. */
+const OTHERS_DO = /个个|家家|[七八九十]家|人人|大家都|都(?:话|说|讲|喊)画/u;
+
 const isCounted = (concept: string, left: string): boolean =>
   clausesOf(left).some(({ text }) => {
+    if (OTHERS_DO.test(text)) return false;
     const tokens = tokensOf(text);
     return tokens.some(({ thing }, at) => thing?.concept === concept && tokens[at - 1]?.kind === 'number');
   });

@@ -4,6 +4,9 @@
  */
 export const DIALECT_WORDS = `
 with: wi wid wiv wit w w/
+mouth: gob
+enough: enuf enuff
+going: goin
 of: o'
 and: n &amp; n' 'n' an'
 to: tae

@@ -5,6 +5,7 @@ import { CREATURE_FALLBACK_WORDS } from './fallback-words-creatures.data.ts';
 import { DISH_FALLBACK_WORDS } from './fallback-words-dishes.data.ts';
 import { EVERYDAY_FALLBACK_WORDS } from './fallback-words-everyday.data.ts';
 import { GROWING_FALLBACK_WORDS } from './fallback-words-growing.data.ts';
+import { HEARD_FALLBACK_WORDS } from './fallback-words-heard.data.ts';
 import { HOUSEHOLD_FALLBACK_WORDS } from './fallback-words-household.data.ts';
 import { KITCHEN_FALLBACK_WORDS } from './fallback-words-kitchens.data.ts';
 import { LEISURE_FALLBACK_WORDS } from './fallback-words-leisure.data.ts';
@@ -25,6 +26,7 @@ import { WORKSHOP_FALLBACK_WORDS } from './fallback-words-workshop.data.ts';
  * word, the first counts.
  */
 export const FALLBACK_WORDS = [
+  HEARD_FALLBACK_WORDS,
   COOKING_FALLBACK_WORDS,
   ANIMAL_FALLBACK_WORDS,
   OUTDOOR_FALLBACK_WORDS,

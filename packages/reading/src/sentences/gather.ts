@@ -76,7 +76,7 @@ export function gather(
     const isSold = tellsTrade && !isPictured(clause) && !goods.some(isCalledByMaking);
     const isTrade = isSold || firstPicture >= 0 || (goods.length > 1 && isCalledByMaking(clause));
     const isAfter = firstPicture >= 0 && clauses.indexOf(clause) > firstPicture;
-    addGoods(clause, list, isAllSaid ? 'subject' : isAfter ? 'object' : isTrade ? 'trade' : 'subject');
+    addGoods(clause, list, isAllSaid ? 'subject' : isAfter ? 'object' : isTrade ? 'trade' : 'subject', isAllSaid);
   }
   for (const { node } of list.qualifiers()) if (hasPicture) list.addToken(node, 'object');
   for (const clause of clauses.filter(({ kind }) => kind === 'business')) addBusiness(clause, list);
@@ -134,12 +134,12 @@ const isCalledByMaking = ({ text }: ReadClause): boolean =>
   /^\s*(?:craft|organic|artisan|vintage|specialty)\b|^\s*(?:精酿|有机|二手)/iu.test(text);
 
 /** Things said without a picture: what is sold, unless it tells how, for whom, when or where. */
-function addGoods(clause: ReadClause, list: Things, role: SaidThing['role']): void {
+function addGoods(clause: ReadClause, list: Things, role: SaidThing['role'], asks = false): void {
   const where = new Set(clause.joined.filter(({ relation }) => relation !== 'and').map(({ object }) => object));
   const named = [...standing(clause), ...clause.joined.flatMap(({ subject, object }) => [subject, object])];
   for (const node of named.toSorted((a, b) => a.token.from - b.token.from)) {
     if (where.has(node) || list.isUsuallyHow(node) || list.isProperName(node)) list.pass(node.token, 'how');
-    else list.add(node, role);
+    else list.add(node, role, asks);
   }
 }
 
@@ -281,12 +281,18 @@ const GROWN: ReadonlySet<string> = new Set(['fruit', 'plants', 'flora']);
 
 /** In English the first of two nouns only says which (a feather duster), unless it is grown: "an acorn cup", "a walnut boat". */
 const isSeenToo = ({ text, thing }: Token, { isIndefinite, token }: Node): boolean =>
-  (/\p{Script=Han}/u.test(text) && !MATERIAL_ZH.test(text) && !(PATTERN_ZH.test(text) && CLOTH_ZH.test(token.text))) ||
+  (/\p{Script=Han}/u.test(text) &&
+    !FOR_WHOM_ZH.test(text) &&
+    !MATERIAL_ZH.test(text) &&
+    !(PATTERN_ZH.test(text) && CLOTH_ZH.test(token.text))) ||
   (isIndefinite && GROWN.has(findConcept(thing?.concept ?? '')?.theme ?? ''));
 
 /** 花头巾, 花棉袄: how the cloth is printed. */
 const PATTERN_ZH = /^(?:小|大|碎|印)?花$/u;
 const CLOTH_ZH = /[巾袄裙裤衣帽鞋袜被布袋衫垫帘伞服毯]$/u;
+
+/** 宝宝辅食, 老人鞋 */
+const FOR_WHOM_ZH = /^(?:宝宝|婴儿|儿童|孩子|小孩|老人|男士|女士|学生|宠物|妈妈)$/u;
 
 /** 木夹子, 铁皮桶: what it is made of. */
 const MATERIAL_ZH =

@@ -33,6 +33,7 @@ export function goodsOfTrade(clause: ReadClause): ReadClause {
   const isRow = clause.joined.every(({ relation }) => relation === 'and');
   return clause.kind === 'picture' &&
     isRow &&
+    !clause.isAsked &&
     !isCast(clause) &&
     !isHappening(clause) &&
     !isPictured(clause) &&

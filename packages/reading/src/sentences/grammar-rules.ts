@@ -46,6 +46,17 @@ const STANDS_THERE = /^[立坐趴站停躺蹲卧睡窝落歇]/u;
 const asked = (node: Node, { token }: Node): Node =>
   token.text.endsWith(' be') ? { ...node, isDetermined: true } : node;
 
+/** "The donut is a planet": of two different things without life the one is drawn as the other. */
+const isAlike = (one: Node, { token }: Node, other: Node): boolean =>
+  /^(?:is|are)$/.test(token.text) &&
+  one.kind === 'thing' &&
+  other.kind === 'thing' &&
+  /^(?:the|its)$/.test(one.article ?? '') &&
+  other.isIndefinite &&
+  !canHold(one) &&
+  !canHold(other) &&
+  findConcept(conceptOf(one))?.theme !== findConcept(conceptOf(other))?.theme;
+
 const isEaten = (node: Node): boolean =>
   ['food', 'dishes', 'snacks', 'chinese-food'].includes(findConcept(conceptOf(node))?.theme ?? '');
 
@@ -370,7 +381,9 @@ export const RULES: readonly Rule[] = [
             node(2).isIndefinite && node(2).count === 1 && !isEaten(node(2)) ? 'shaped-like' : 'made-of',
             node(2),
           )
-        : { keep: [node(0).kind === 'thing' && node(2).kind === 'noun' ? node(0) : asked(node(2), node(1))] },
+        : isAlike(node(0), node(1), node(2))
+          ? join(node(0), 'shaped-like', node(2))
+          : { keep: [node(0).kind === 'thing' && node(2).kind === 'noun' ? node(0) : asked(node(2), node(1))] },
   },
   {
     pattern: 'is noun',

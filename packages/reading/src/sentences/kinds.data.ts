@@ -124,14 +124,14 @@ pizza: pizza_slice slice_of_pizza | 披萨 比萨
 noodles: ramen udon pasta soba spaghetti_noodle | 面条 拉面 面 米粉 粉面 意面
 dim-sum: xiaolongbao steamed_bun bao | 小笼包 包子 馒头 烧卖
 dumpling: gyoza wonton pierogi | 饺子 水饺 馄饨
-rice-bowl: rice congee porridge | 米饭 粥 饭碗 大米 稻米
-wheat: ear_of_wheat barley rye grain rice_paddy wheat_field cornfield paddy | 麦田 麦子 小麦 稻穗 稻谷 稻田 稻子 麦浪 水稻
+rice-bowl: rice congee porridge | 米饭 粥 饭碗
+wheat: ear_of_wheat barley rye grain rice_paddy wheat_field cornfield paddy | 麦田 麦子 小麦 稻穗 稻田 稻子 麦浪 水稻
 hot-pot: hotpot | 火锅
 bubble-tea: boba | 珍珠奶茶
 milk-tea: fruit_tea | 奶茶 果茶 水果茶
-coffee: coffee_cup coffee_cups cup_of_coffee espresso latte cappuccino mocha | 咖啡 咖啡杯 拿铁 美式
+coffee: coffee_cup coffee_cups cup_of_coffee espresso latte cappuccino mocha | 咖啡 拿铁 美式
 tea: teacup cup_of_tea tea_cup matcha | 茶 茶杯 清茶 绿茶 红茶 抹茶
-mug: | 杯子 马克杯 水杯
+mug: | 杯子 马克杯 水杯 咖啡杯
 bowl: | 碗 饭碗
 teapot: tea_pot | 茶壶 紫砂壶 铁壶 壶
 kettle: copper_kettle | 水壶 烧水壶

@@ -6,7 +6,7 @@ import type { Loose } from './word-table-zh.ts';
 const CLAWED = new Set(['crab', 'lobster', 'hermit-crab', 'crayfish', 'scorpion', 'shrimp', 'prawn', 'hairy-crab']);
 /** The pliers of a crab are its claws. */
 export const isClaw = ({ text }: Token, before: readonly Token[]): boolean =>
-  /^大?钳子?$/u.test(text) && before.some(({ thing }) => CLAWED.has(thing?.concept ?? ''));
+  /^(?:[大两一]?[只个对]?)?钳子?$/u.test(text) && before.some(({ thing }) => CLAWED.has(thing?.concept ?? ''));
 
 /** Somebody who can hold things was named, and not as whom it is done for. */
 export const isDoneInPicture = (tokens: readonly Loose[]): boolean => {

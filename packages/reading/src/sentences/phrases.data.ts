@@ -25,7 +25,7 @@ export const PHRASES: readonly { role: Role; en: string; zh: string }[] = [
       gift_wrapped clean_lines earth_tones water_based price_list open_late walk_ins in_a_paper_cone stag_dos hen_parties hen_dos baby_showers`,
     zh: `多少钱 不要钱 天使轮 种子轮 天使投资 手工制作 手工 手作 手打 手搓 手摘 手写 手绘 纯手工 现做 现烤 现切 现捞 现炸 柴火 柴火灶 炭烤 古法 祖传 家传 老字号 百年老店
       价格公道 价钱公道 价格实惠 价格 价钱 公道 实惠 童叟无欺 薄利多销 明码标价 货真价实 物美价廉 平价 特价 打折 对折 包邮 免费 24小时 二十四小时
-      通宵 全天 营业 不打烊 送货上门 上门服务 上门 门对门 一站式 外卖 配送 同城 快递 空运 产地直发 产地直采 直采 直供
+      通宵 全天 营业 不打烊 送货上门 发视频 发照片 发图 拍视频发 有监控 可看监控 全程监控 上门服务 上门 门对门 一站式 外卖 配送 同城 快递 空运 产地直发 产地直采 直采 直供
       口碑 街坊邻居 街坊 邻里 回头客 三代传承 三代人 传承 代代相传 匠心 用心 良心 真心 放心 安心 贴心 省心 细心 耐心 开心 暖心 诚心
       招牌菜 招牌 头牌 打卡 地道 正宗 新鲜 天然 有机 无添加 纯天然 原生态 低卡 低糖 低脂 高端 平民 接地气 国潮 北欧风 日系 和风 古风 中国风 海派
       市口 旺铺 铺面 门面 门店 楼下 楼上 隔壁 对面 路口 路边 街边 马路边 地铁口 地铁站 学校旁 大学城 商场 小区门口 小区 社区 大学旁 写字楼 老街
@@ -94,14 +94,14 @@ export const HOW_STRETCHES: readonly RegExp[] = [
   /\b(?:it|this|that|the (?:logo|mark|picture|design)|which|they)(?:'ll| will| is going to|'s going to| has to| needs to| must| can| could| gets to|'s got to)? (?:all )?(?:be |get |being |also )*(?:branded|burned|burnt|stamped|embroidered|engraved|etched|laser[- ]cut|screen[- ]printed|stencilled|stenciled|embossed|printed) (?:in|into|on|onto|with|at|by|across) [^.;!?\n]*/giu,
   /\b(?:it|this|that|the (?:logo|mark|picture|design))(?:'ll| will| is going to|'s going to| has to| needs to| must)? (?:be |get )*(?:goes on|going on|going to go on|go on|be on|fit on|work on|sit on|live on|end up on|be used on|be put on|put on|painted on|carved into|sewn on|sewn onto|seen on) [^.;!?\n]*/giu,
   /\b(?:so (?:that )?|and |then )?(?:i|we|they|you) (?:can|could|will|want to|need to|have to|'ll) (?:stamp|print|brand|burn|embroider|engrave|stitch|sew|paint|etch|put|stick|cut|use|iron|press|stencil) (?:it|this|that|him|her|them)\b[^.,;!?\n]*/giu,
-  /\b(?:reads?|seen|see it|visible|legible|recogni[sz]able|recogni[sz]ed?|spot it|stands? out|show(?:s|ing)? up|noticed) (?:well |clearly |easily |good )?(?:from|on|at|in|across|over) [^.,;!?\n]*/giu,
+  /\b(?:reads?|seen|see it|visible|legible|recogni[sz]able|recogni[sz]ed?|spot it|stands? out|show(?:s|ing)? up|noticed) (?:well |clearly |easily |good )?(?:from|on|at|in|across|over) [^.,;!?\n]*?(?=\s+(?:with|holding|wearing|carrying|riding|and) (?:an?|the|his|her|its|two|three)\b|[.,;!?\n]|$)/giu,
   /\blooks? (?:best|ace|right|smart|decent|sharp|class|lovely|cool|fine|proper|mint|nice|good|great) (?:[a-z]+ (?:up )?)?(?:on|onto|in|over|above|from|at|when|painted|printed) [^.,;!?\n]*/giu,
   /\blook (?:ace|mint|class|boss|lush)\b/giu,
   /\b(?:black|white|red|blue|green|yellow|purple|brown|gr[ea]y|pink|navy|teal|maroon|beige|cream|gold|silver) (?:and|&|n|with|or|on) (?:orange|gold|silver|copper|mustard|olive|cream|charcoal|lime|coral|peach|rust|rose)\b|\b(?:orange|gold|silver|copper|mustard|olive|cream|charcoal|lime|coral|peach|rust|rose) (?:and|&|n|with|or|on) (?:black|white|red|blue|green|yellow|purple|brown|gr[ea]y|pink|navy|teal|maroon|beige|cream|gold|silver)\b/giu,
   /\b(?:granite|slate|stone|steel|gun ?metal|battleship|pearl|dove|ash|smoke|elephant) gr[ea]y\b/giu,
   /\b(?:(?:you know )?(?:just )?(?:like |how |as )?when (?:you|we|i|ya) (?:were|was|are) (?:just |still |only )?(?:a |an )?(?:wee |little )?(?:kids?|little|small|young|wee|children|child|child|lad|girl|boy|nipper|bairn)(?: and)?)\b/giu,
   /\b(?:go(?:es)?|went|travel(?:s|led)?|come|came|sent|shipped|now|then|moved|out) by (?!(?:the|an?|my|our)\b)[a-z]+\b(?: and [a-z]+)?/giu,
-  /\b(?:just |exactly )?the (?:same )?way (?:that )?(?:they|he|she|it|you|we|i|people|everybody|mothers?|mums?) [^.;,!?\n]*/giu,
+  /\b(?:just |exactly )?the (?:same )?way (?:that )?(?:they|he|she|it|you|we|i|people|everybody|folks?|kids|children|tourists|locals|sailors|mothers?|mums?) [^.;,!?\n]*/giu,
   /\b(?:so (?:that )?(?:even )?|even )(?:my |the |a |your )?[a-z]+ (?:in the [a-z]+ )?(?:will|can|could|would|should|must) (?:also )?(?:understand|see|get|read|recogni[sz]e|know|remember|spot|trust|like|love)\b[^.;!?\n]*/giu,
   /\bon (?:two|three|four|one|its|his|her|little|tiny|short|long|claw|lion|its hind|his hind|her hind) (?:[a-z]+ )?(?:legs?|feet|foot|stilts?)\b/giu,
   /\b(?<!(?:look|looks|looking|shaped|formed|built|made|drawn|just|would) )like [a-z]+s (?:on|in|at|along|over|from) (?:an?|the|my|his|her) [a-z]+\b/giu,
@@ -129,6 +129,23 @@ export const HOW_STRETCHES: readonly RegExp[] = [
   /\b(?:cheap|mean|tough|hard|soft|cool|fast|quick|quiet|strong|sharp|clean|dry|daft|dull|deep|dead|flat|fit|fresh|free|fierce|good|happy|hot|cold|keen|light|loud|mad|nice|old|plain|proud|rough|safe|sick|slow|smooth|solid|steady|stiff|stubborn|straight|sure|sweet|tall|thick|thin|ugly|warm|wet|white|black|red|green|wild|bright|bold|snug|busy|sly|wise|brown|pretty|fine|right|regular|common|simple|easy|dumb|drunk|big|small|heavy) as (?!an?\b|the\b|if\b|well\b|though\b)[a-z]+(?: itself| hell)?(?=\s*(?:[,.;:!?\n]|$))/giu,
   /(?<=^|[,.;:!?\n]\s*)(?:based|located|situated|trading|operating) (?:in|at|on|near|out of|from|around|across|outside) [^,.;!?\n]+/giu,
   /(?<=\b(?:carr|push|pull|drag|haul|lug|bring)[a-z]* (?:(?:an?|the|her|his) )?[a-z]+ )(?:up|down|back|home) from (?:the|our) [a-z]+\b/giu,
+  // "On my mug", "that's on the window already", "they're on every bag": where it is seen today.
+  /\bon (?:my|our) (?:old |favou?rite |shop |kitchen |best )?(?:mug|van|fridge|apron|t-?shirts?|shirts?|website|menus?|business cards?|letterheads?|invoices?|shop window|jumpers?|tea ?towels?)\b/giu,
+  /\b(?:what(?:'s| is| was)|that(?:'s| is) (?:already )?|(?:they're|they are|it's|it is) (?:already )?(?=on (?:every|each|all|everybody|everyone))) ?on (?:the|our|my|every|each|all|everybody's|everyone's) [^,.;!?\n]*?(?=,|[.;!?\n]|\bbut\b|$)/giu,
+  /\b(?:his|her|its|their|the [a-z]+'s) names?(?:'s| is| are| was) [A-Z][a-z]+\b/gu,
+  /\b[Tt]he (?:word|name) [A-Z][a-z]+\b/gu,
+  /\b(?:eyes|teeth|cheeks|nose) (?:huge|wide|big|enormous|bright|round|open|shining|glowing),? (?:and [a-z]+,? )?like [a-z]+\b/giu,
+  /\bnamed (?:it|her|him|this|that|us|ours|the [a-z]+) (?:after|for) [^,.;!?\n]*/giu,
+  /\b[a-z]+ from (?:six|seven|eight|nine|ten|eleven|noon|\d{1,2}(?:[ap]m|:\d\d)?)\b/giu,
+  /\bas (?:to|for|regards|far as) (?:the |our |my )?(?:logo|picture|design|drawing|badge|sign)(?: goes| is concerned)?\b/giu,
+  /\b(?:i|we) (?:keep )?(?:go|going|went) back and forth\b|\bis crying out for it\b/giu,
+  /(?<=^|[.!?\n,]\s*)(?:cheers|ta|thanks|thank you)(?: mate| guys| all| love)?(?=\s*(?:[.!,\n]|$))/giu,
+  /(?<=[,.;!?\n]\s*)(?:(?:the|my|our) )?[a-z]+ (?:says|said|insists)(?: so| no)?(?=\s*(?:[.!?,\n]|$))/giu,
+  /\b(?:has|needs|got|have|must|gotta) (?:to )?(?:go|fit|be embroidered|be printed|sit) on [^,.;!?\n]*/giu,
+  /\b(?:simple|clear|bold|plain|small|clean|easy) enough for (?:an?|the|our|my) [a-z]+\b/giu,
+  /\b(?:i |we )?(?:do not|don't|dont) (?:really )?(?:care|mind) (?:which|what|how)\b[^,.;!?\n]*/giu,
+  /(?<=\b(?:out of|from|over|off|round|above) (?:it|him|her|them) )like (?:an? |the )?[a-z]+(?=\s*(?:[.,;!?\n]|$))/giu,
+  /\bmy (?:bra|bru|bro|boet|guy|china|brother|friend)(?=\s*(?:[,.!?—–]|-\s|$))/giu,
   // Ants, roaches, you name it.
   /[^,;.!?\n]*\b(?:,\s*)?you name it\b/giu,
   /\b(?:proudly |still |now )?(?:serving|covering|servicing|supplying) (?:the |all of |most of |greater |all )*[A-Z][^,.;!?\n]*/gu,

@@ -60,7 +60,9 @@ const PIDGIN_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:i|we) no (?=(?:want|like|need|gree)\b)/giu, 'we do not '],
   [/\bno be\b/giu, 'not'],
   [/\bmake (?:e|am|im)(?: (?:be|dey))?\b/giu, 'it is'],
+  [/\bwey be (?:one |an? )?(?=[a-z])/giu, 'shaped like a '],
   [/\bwey (?:dey |come |go )?/giu, 'that '],
+  [/(?<=[a-z]{3} )(carry|hold|wear|climb|eat|drink) (?=(?:one|an?|two|big|small|im|him|her) )/giu, '$1ing '],
   [/\bdey (?=(?:on|in|inside|under|for|with)\b)/giu, 'is '],
   [/\bdey (?=[a-z]+)/giu, ''],
   [/\bfor (?:im |him |her |the |di )?(?=(?:head|back|body|roof|top)\b)/giu, 'on his '],
@@ -108,7 +110,7 @@ const SHORTENED = /\b(T|Mr|Mrs|Ms|Dr|St|Prof|vs|approx|incl|esp)\. ?(?=[a-z\d])/
 
 /** "The moon, but it's a slice of lemon": it takes that shape. */
 const BUT_AS =
-  /,? (?:but|only|except) (?:it's|it is|he's|he is|she's|she is|they're|they are) (?:actually |really |also |secretly |made of )?(an? (?:[a-z-]+ ){0,2}?([a-z-]+))(?=\s*(?:[.,!?;]|$))/giu;
+  /,? (?:but|only|except) (?:it's|it is|he's|he is|she's|she is|they're|they are) (?:actually |really |also |secretly |made of )?(an? (?:[a-z-]+ ){0,2}?([a-z-]+))(?=\s*(?:[.,:!?;]|$))/giu;
 
 /** Said while thinking; "the kind of" and "you know how" say something. */
 const FILLED =
@@ -163,13 +165,26 @@ const GOT = /(^|[.!?\n]\s*|,\s*|\band\s+)(?:also )?(?:must )?got (?=(?:one|an?|t
 const ITS =
   /\bits (?=(?:an?|the|for|just|not|only|like|my|our|on|in|called|more|really|actually|got|to|basically|about|been|gonna|going|all)\b)/giu;
 
+/** "It would be clever, wouldn't it?": asks for assent, declines nothing. */
+const TAG =
+  /(?:,\s*|\s+)(?:(?:would|is|could|does|do|wo|should|are|ca|has|have|did|was|were|must|ai)n'?t (?:it|they|he|she|you|we|i|that|there)|innit)(?=\s*(?:[?!.,]|$))/giu;
+/** "No wheat ears, they're on every bag": why it is not wanted. */
+const WHY_NOT =
+  /(\b(?:do not|don't|dont|never|no|not|skip|avoid|leave out|leave off)\b[^.;:!?\n,]*), (?:it's|it is|they're|they are|that's|that is) (?:covered|all over|on every|everywhere|in every|been done|too|so|always|already|under|boring|scary|overdone)\b[^.;!?\n]*/giu;
+
 /** English as it is said, texted or typed in haste, in the plain words that everything else is read by. */
 export function inPlainEnglish(typed: string): string {
   if (!/[a-z]{2}/iu.test(typed)) return typed;
   const text = reworded(
     withDeedsTold(
       withGoodsForThem(
-        withGoodsCounted(withAntecedents(withoutNames(withSpellingMended(withoutAccents(typed.replaceAll('’', "'")))))),
+        withGoodsCounted(
+          withAntecedents(
+            withoutNames(
+              withSpellingMended(withoutAccents(typed.replaceAll('’', "'").replace(TAG, '').replace(WHY_NOT, '$1'))),
+            ),
+          ),
+        ),
       ),
     ),
   );
@@ -186,7 +201,10 @@ export function inPlainEnglish(typed: string): string {
       return PLAIN.get(said.toLowerCase()) ?? said;
     })
     .replace(SAID_SHORT, (_, word: string) => inFull(word))
-    .replace(/(?<=\s)o (?=(?:the|an?|his|her|its|my|our|[a-z]{3,})\b)/gu, 'of ')
+    .replace(
+      /(?<=\s)(?<!\b(?:the|both|each|first|last|second|letter|big) )o (?=(?:the|an?|his|her|its|my|our|[a-z]{3,})\b)/gu,
+      'of ',
+    )
     .replace(FOND_VOCATIVE, '')
     .replace(ITS, "it's ")
     .replace(/\b(read(?:s|ing)?) (the|his|her|its|their|a) paper\b/giu, '$1 $2 newspaper')

@@ -32,6 +32,7 @@ import { withAntecedent } from './pronouns-zh.ts';
 import { isRemark } from './remarks-zh.ts';
 import { canHold, conceptOf, isPerson } from './holders.ts';
 import { belongsToThing } from './inside-things.ts';
+import { lettersSpelledOut } from './lettered-en.ts';
 import { findLetter } from './letters.ts';
 import { setPhrasesAside } from './phrases.ts';
 import { inPlainChinese } from './plain-chinese.ts';
@@ -42,6 +43,7 @@ import { simplified } from '../words/simplified.ts';
 import type { LetterWish, SaidText } from './said-text.ts';
 import { withEmoji } from './emoji-words.ts';
 import { sharedPlaces } from './shared-places-zh.ts';
+import { withStories } from './story-sentences-zh.ts';
 import { withoutSimiles } from './similes-zh.ts';
 import { tokensOf } from './tokens.ts';
 import { toldBeforeWish } from './told-before-wish.ts';
@@ -56,7 +58,9 @@ import { USUALLY_HOW } from './usually.data.ts';
  * gather.ts decides what is to be drawn.
  */
 export function readText(typed: string, name = ''): SaidText {
-  const text = withEmoji(withInstead(withoutHomophones(inPlainChinese(simplified(inPlainEnglish(typed))))));
+  const text = withEmoji(
+    withInstead(withoutHomophones(inPlainChinese(simplified(lettersSpelledOut(inPlainEnglish(typed), name))))),
+  );
   const { refusals, onlyLetters, rest: wanted } = readDeclines(text);
   const { rest, passedOver } = setPhrasesAside(wanted, (from, to) => belongsToThing(wanted, from, to));
   const senses = readAmbiguousWords(rest).filter(({ byNeighbour }) => byNeighbour);
@@ -67,7 +71,7 @@ export function readText(typed: string, name = ''): SaidText {
   let isListed = false;
   let endBefore = '';
   const pieces = joinAnswers(clausesOf(rest, text));
-  const stories = toldBeforeWish(pieces, name);
+  const stories = withStories(pieces, toldBeforeWish(pieces, name));
   const inLists = bareLists(pieces);
   for (const [at, { text: said, from, end }] of pieces.entries()) {
     const letter = findLetter(said, name);
@@ -137,7 +141,10 @@ export function readText(typed: string, name = ''): SaidText {
     isListed =
       LIST_HEAD.test(said) ||
       (isListed && (!/^[.。!！]/u.test(endBefore) || /^\s*[a-z]+(?: [a-z]+){0,2}\s*$/iu.test(said)));
-    if (tokens.length === 0 || isMaterial(said, tokens) || (topic && isLook(tokens))) continue;
+    if (tokens.length === 0 || isMaterial(said, tokens) || (topic && isLook(tokens))) {
+      endSentence(clauses, end);
+      continue;
+    }
     const told =
       isPassedOver(pieces, at) ||
       isAboutUs(said) ||
@@ -164,9 +171,14 @@ export function readText(typed: string, name = ''): SaidText {
       clause.joined = [];
       clause.either = ownList.slice(1);
     }
+    // "Hammer or a trowel": one of the two is asked for.
+    const [choice] = clause.nodes;
+    const isChosen =
+      choice?.kind === 'thing' && clause.joined.length === 0 && clause.either.some((node) => node.isIndefinite);
+    if (isChosen && /^[a-z\W]+$/iu.test(said)) clause.nodes[0] = { ...choice, isDetermined: true };
     const isInList = (isListed && isBareThing(tokens)) || inLists.has(at);
     // What a list names is asked for.
-    if (isInList && clause.joined.length === 0)
+    if ((isInList || (letter && first)) && clause.joined.length === 0)
       clause.nodes = clause.nodes.map((node) => ({ ...node, isDetermined: true }));
     const offered = told ? undefined : offeredOf(pieces, at);
     if (offered) asChoice(clause, offered);
@@ -186,7 +198,7 @@ export function readText(typed: string, name = ''): SaidText {
       for (const [at, earlier] of clauses.entries())
         if (earlier.kind === 'goods' && earlier.nodes.includes(about)) clauses[at] = { ...earlier, kind: 'picture' };
     clause.joined.push(...inItsPlace(clause, clauses), ...pieceReplaced(clause, named));
-    clauses.push({ ...clause, kind, text: said, from, end, ...(inLists.has(at) ? { isAsked: true } : {}) });
+    clauses.push({ ...clause, kind, text: said, from, end, ...(inLists.has(at) || first ? { isAsked: true } : {}) });
     if ((kind === 'aside' || stories[at] === 'trade') && !isRecalled(said, end) && (told || stories[at])) continue;
     // "It's for my mama, she is eighty": nobody goes on about her.
     if (kind === 'whom' && /^[a-z\W]+$/iu.test(said)) continue;
@@ -221,6 +233,13 @@ export function readText(typed: string, name = ''): SaidText {
       ...refusals.map((each) => ({ text: each.text, role: 'refuse' as const })),
     ],
   };
+}
+
+/** What is passed over ends its sentence all the same. */
+function endSentence(clauses: ReadClause[], end: string): void {
+  const last = clauses.at(-1);
+  if (last && /^[.!?\n]+$/u.test(end) && /[a-z]\s*$/iu.test(last.text) && !/[.!?\n:]/u.test(last.end))
+    clauses[clauses.length - 1] = { ...last, end };
 }
 
 /** "Dog walker, Hove. A lamp with a lead tied round it": the trade before the full stop is not what is spoken of. */

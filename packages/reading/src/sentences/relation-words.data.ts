@@ -111,7 +111,7 @@ export const RELATION_WORDS: readonly RelationWords[] = [
   },
   {
     relation: 'chasing',
-    en: 'chased_by:reversed followed_by:reversed pursued_by:reversed ~race ~race_after ~stalk ~chase ~run_after ~hunt ~pursue ~follow',
+    en: 'chased_by:reversed followed_by:reversed pursued_by:reversed ~race ~race_after ~stalk ~chase_after ~chase ~run_after ~hunt ~pursue ~follow',
     zh: '追着跑 赶着 撵 追捕 扑着 尾随 追着 追逐 追赶 撵着 追',
   },
   {

@@ -2,6 +2,7 @@ import { CORRECTIONS_REWORDED } from './reworded-corrections-en.ts';
 import { MANNER_REWORDED } from './reworded-manner-en.ts';
 import { PIECES_REWORDED } from './reworded-pieces-en.ts';
 import { SCENES_REWORDED } from './reworded-scenes-en.ts';
+import { TRADES_REWORDED } from './reworded-trades-en.ts';
 import { TALK_REWORDED } from './reworded-talk-en.ts';
 import { findEnglishThing } from './thing-names.ts';
 
@@ -179,6 +180,7 @@ const REWORDED: readonly {
 /** English sentences in the words that the rules of grammar know. */
 export const reworded = (text: string): string =>
   [
+    ...TRADES_REWORDED,
     ...CORRECTIONS_REWORDED,
     ...MANNER_REWORDED,
     ...TALK_REWORDED,

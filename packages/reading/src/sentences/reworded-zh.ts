@@ -1,4 +1,5 @@
 import { REWORDED_SCENES } from './reworded-scenes-zh.ts';
+import { REWORDED_TALK } from './reworded-talk-zh.ts';
 import { REWORDED_WAYS } from './reworded-ways-zh.ts';
 
 const BLANK = '\u2002';
@@ -120,7 +121,10 @@ const REWORDED: readonly {
 /** Chinese said in other ways than the rules read it, in the way that they do; every character keeps its place. */
 export function rewordedChinese(text: string): string {
   const plain = text.replaceAll(MARKS, (mark) => FULL_WIDTH[mark] ?? mark);
-  return [...REWORDED, ...[...REWORDED_SCENES, ...REWORDED_WAYS].filter(({ when }) => !when || when(plain))].reduce(
+  return [
+    ...REWORDED,
+    ...[...REWORDED_TALK, ...REWORDED_SCENES, ...REWORDED_WAYS].filter(({ when }) => !when || when(plain)),
+  ].reduce(
     (left, { said, as }) =>
       left.replaceAll(said, (whole: string, ...groups: string[]) =>
         typeof as === 'string' ? inPlaceOf(whole, as) : as(whole, ...groups),

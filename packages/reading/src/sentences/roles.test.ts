@@ -102,3 +102,19 @@ test('of a list to pick from the first is drawn', () => {
     role: 'subject',
   });
 });
+
+test.each([
+  'slow classes by the river, all levels, parking behind the church',
+  'lamps and shades, entrance through the courtyard under the fig tree',
+  'collection from the blue door next to the lion statue',
+  'cafe, look for the red door by the post office',
+  '米线店，就在桥头大榕树底下',
+  '修鞋铺，店在钟楼对面',
+])('how the shop is found is not drawn: %s', (text) => {
+  expect(readText(text).things.filter(({ role }) => role === 'subject' || role === 'object')).toEqual([]);
+});
+
+test('somebody who sits at such a place is drawn with it', () => {
+  const { things } = readText('大榕树底下坐着一只猫');
+  expect(things.map(({ concept }) => concept)).toEqual(['cat', 'banyan']);
+});

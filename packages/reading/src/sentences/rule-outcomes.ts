@@ -191,6 +191,10 @@ const CLUNG_TO = /\b(?:branch|bough|twig|trunk|pole|post|pipe|drainpipe|downpipe
 
 export const ordered = (verb: Node, before: Node, after: Node): Outcome => {
   const said = verb.token.relation ?? 'and';
+  // "A skate, wings coming out of the back": what grows from something without life is a piece of it.
+  const [limb, whole] = verb.token.reversed ? [after, before] : [before, after];
+  if (['out-of', 'rising-from'].includes(said) && /^wings?$/.test(limb.token.text) && !canHold(whole))
+    return { ...join(whole, 'as-part', limb), part: limb.token.text };
   // 田里有个稻草人: who is there, unless the place belongs to somebody.
   if (/^里[有装盛]/u.test(verb.token.text)) return join(after, 'in', before, canHold(before) ? before : after);
   const isIn = said === 'in' && (!/^[a-z ]+$/.test(verb.token.text) || verb.token.text === 'in');

@@ -53,7 +53,7 @@ test.each([
 });
 
 test.each([
-  ['咖啡杯当浴缸，一只水獭躺在里面', ['otter', 'coffee'], 'otter in coffee'],
+  ['咖啡杯当浴缸，一只水獭躺在里面', ['otter', 'mug'], 'otter in mug'],
   ['草莓当帽子戴在小熊头上', ['strawberry', 'bear'], 'strawberry on bear'],
   ['砂锅当澡盆，里头泡着一根人参', ['clay-pot', 'ginseng'], 'ginseng in clay-pot'],
 ])('%s: what something serves as tells only how it is used', (text, things, scene) => {

@@ -50,7 +50,7 @@ const beginsPicture = ({ text }: ClauseText): boolean =>
   COUNTED_FIRST.test(text) && !/^\s*[一二两三四五六七八九十]+[家户代位名]/u.test(text) && namesThing(text);
 
 /** Counted, or somebody who does something. */
-const isShownIn = (clause: ClauseText): boolean =>
+export const isShownIn = (clause: ClauseText): boolean =>
   tokensOf(clause.text).some(
     ({ kind }, at, all) => kind === 'number' && [all[at + 1]?.kind, all[at - 1]?.kind].includes('thing'),
   ) || beginsScene(clause);
@@ -91,7 +91,7 @@ const MADE_BY_US =
   /^\s*[^，一两三]{1,6}?(?:都|全)?是?(?:我们?|咱们?|俺们?|自己|自家)[^，一两三要想画]{0,3}(?:一[针刀笔]一[线刀画])?[^，要想画]{1,2}的\s*$/u;
 
 /** Nobody is shown: what somebody does for a living, a place, a house. */
-function isTrade({ text }: ClauseText): boolean {
+export function isTrade({ text }: ClauseText): boolean {
   if (!/\p{Script=Han}/u.test(text) || WISH.test(text) || ASKS_FOR_ONE.test(text)) return false;
   const tokens = tokensOf(text);
   const isCounted = tokens.some(({ kind }, at) => kind === 'number' && tokens[at + 1]?.kind === 'thing');
@@ -112,9 +112,11 @@ const asksForOne = ({ text }: ClauseText): boolean =>
 
 /** 豆荚画成一只小船, 山字换成三摞积木: of what is named there, where 柄换成一根针 speaks of what was told. */
 const changesThing = ({ text }: ClauseText): boolean => {
-  const to = /(?:换|画|做|弄|整|盘|卷)成[一二两三四五六]/u.exec(text);
+  const to = /(?:换|画|做|弄|整|盘|卷|变)[成做](?=[一二两三四五六])/u.exec(text);
+  const ofLetter =
+    /^\s*[a-z](?:\s*字|\s*字母)?\s*(?:能不能)?(?:换|画|做|变)[成做]|^\s*[a-z]\s*(?:能不能)?是[一两三]/iu.test(text);
   const before = to ? text.slice(0, to.index) : '';
-  return to !== null && (/字/u.test(before) || tokensOf(before).some(({ kind }) => kind === 'thing'));
+  return ofLetter || (to !== null && (/字/u.test(before) || tokensOf(before).some(({ kind }) => kind === 'thing')));
 };
 
 /** 就画它, 那只猫: the story says who is meant. */

@@ -48,10 +48,31 @@ export function isTurnedDown(clauses: readonly ClauseText[], at: number): boolea
     );
     return !isOnlyIdea;
   }
+  if (isMistaken(clauses, at) || isOfOthers(clauses, at)) return true;
+  // 补水嘛。黄瓜就别画了: a reason that ends its sentence.
+  const isReason = /嘛\s*$/u.test(text) && /[。！]/u.test(end);
   const isBroughtUp =
-    (/[？?]/u.test(end) && !ASKED_ZH.test(text) && text.trim().length <= BROUGHT_UP) || ASKS_BACK.test(text);
+    (/[？?]/u.test(end) && !ASKED_ZH.test(text) && text.trim().length <= BROUGHT_UP) ||
+    (ASKS_BACK.test(text) && !isReason);
   return isBroughtUp && at > 0 && namesThing(text) && TURNS_DOWN.test(next) && !AGREES.test(next);
 }
+
+/** 炸鸡腿一画，人家还当俺是快餐店: what would be taken for another trade. */
+const isMistaken = (clauses: readonly ClauseText[], at: number): boolean =>
+  /一画|画上|画了|画成|放上|放个|加上|摆上|一放/u.test(clauses[at]!.text) &&
+  !/[想请]|要画/u.test(clauses[at]!.text) &&
+  namesThing(clauses[at]!.text) &&
+  /^\s*(?:人家|别人|客人|顾客|大家|路人|旁人|不知道的)[^，]{0,4}(?:还|会|就|都)?(?:当|以为|误会|认成|看成|说[我俺咱])/u.test(
+    clauses[at + 1]?.text ?? '',
+  );
+
+/** 十字和蛇的图案是西医的，我们是中药，请不要混进来 */
+const isOfOthers = (clauses: readonly ClauseText[], at: number): boolean =>
+  /^[^，]{1,10}(?:的?图案|的?标志)?(?:都|才|那)?是[^，我咱俺自一]{1,6}的\s*$/u.test(clauses[at]!.text) &&
+  namesThing(clauses[at]!.text) &&
+  clauses
+    .slice(at + 1, at + 3)
+    .some(({ text }) => /(?:别|不要|不用|甭|莫|勿)(?:混|掺|放|画|加|搞|弄|用|往)/u.test(text) && !namesThing(text));
 
 const THREAT =
   /^\s*(?:我|俺|咱|阿拉|当场|直接|立马|马上|就)+[^，]{0,4}(?:退款|拉黑|翻脸|急|走人|不付|不给钱|差评|投诉|撕|换人|勿谈|不谈|跟你没完)/u;

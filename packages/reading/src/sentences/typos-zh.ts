@@ -13,6 +13,13 @@ const LENGTHS = [4, 3, 2];
 /** Words typed for others of the same sound, told apart by what is said of them: 我家种琵琶的. */
 const WHOLE_WORDS: readonly [typed: string, meant: string, told: RegExp][] = [
   ['琵琶', '枇杷', /种琵琶|水果|果园|果子|果树|果农|好吃|吃的|甜|采摘|摘/u],
+  ['螺旋浆', '螺旋桨', /螺旋浆/u],
+  ['船浆', '船桨', /船浆/u],
+  ['板手', '扳手', /板手/u],
+  ['磁砖', '瓷砖', /磁砖/u],
+  ['拖啦机', '拖拉机', /拖啦机/u],
+  ['菠罗', '菠萝', /菠罗(?!蜜)/u],
+  ['竿稍', '竿梢', /竿稍/u],
 ];
 /** A character told by the one beside it: 到挂着, 树支上, 带顶破草冒. */
 const BY_NEIGHBOUR: readonly [typed: RegExp, meant: string][] = [

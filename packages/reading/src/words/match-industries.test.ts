@@ -77,6 +77,11 @@ test.each([
   ['手冲咖啡、甜点', '拾页书店', 'bookstore'],
   ['少儿编程', '快乐西瓜', 'kids-coding'],
   ['重庆小面', '老街面馆', 'noodle-shop'],
+  ['airport runs, 8 seaters, card accepted', 'Greenway Taxis', 'taxi'],
+  ['house and office moves, storage, piano specialists', 'Bennett Removals', 'moving'],
+  ['keeping Bolton dry when it rains, an umbrella over a chimney pot', 'Downpour Gutters', 'roofing'],
+  ['window cleaning, gutters, conservatory roofs', 'Clear View Windows', 'window-cleaning'],
+  ['curry house, tandoori and balti', 'Saffron Kitchens', 'curry-house'],
 ])('%s under the sign %s: %s', (text, name, trade) => {
   expect(tradeOf(text, name)).toBe(trade);
 });

@@ -46,14 +46,12 @@ const HEAD =
 const SHARED_HEADS =
   /^(?:\w+ )?(?:photograph|videograph|planner|cater|florist|stationer|decorat|cleaner|cleaning|clean|lawyer|solicitor|teacher|tutor|lessons?|class|course|hire|repairs?|removals?)/u;
 
+/** By which English spans are counted. */
+const stemmed = (text: string): string => ` ${(text.match(/[a-z0-9']+/g) ?? []).map(stemmer).join(' ')}`;
+
 function sharesHead(text: string, before: TradeSpan, next: TradeSpan): boolean {
   if (next.language !== 'en') return false;
-  const words = ` ${
-    text
-      .match(/[a-z0-9']+/g)
-      ?.map(stemmer)
-      .join(' ') ?? ''
-  }`;
+  const words = stemmed(text);
   return (
     /^ (?:and|n) (?:[a-z]+ )?$/u.test(words.slice(before.end, next.start)) &&
     SHARED_HEADS.test(words.slice(next.start, next.end))
@@ -86,6 +84,15 @@ function signOf({ text, spans }: TradeClause): Industry | undefined {
   return isShop && SHOP_AFTER.test(rest) ? last.industry : undefined;
 }
 
+const ENDS_NAME = /^(?:ltd|limit|co|compani|shop|store|servic|uk|group|and son|and daughter)?$/u;
+
+/** "Greenway Taxis" drives whoever pays by card, where the text does not begin with another trade. */
+function englishSign({ text, spans }: TradeClause): Industry | undefined {
+  const last = spans.filter(({ isGeneral, language, start }) => language === 'en' && !isGeneral && start > 1).at(-1);
+  if (!last) return undefined;
+  return ENDS_NAME.test(stemmed(text).slice(last.end).trim()) ? last.industry : undefined;
+}
+
 /** Of two trades of one kind the text's is the closer one, unless it only names goods of the sign's: 灯饰店 sells sockets, too. */
 function saysMore(told: Industry, sign: Industry, clauses: readonly TradeClause[]): boolean {
   if (kinship(sign, told) < SAME_BUSINESS) return false;
@@ -105,10 +112,16 @@ export function matchIndustries(text: string, name = ''): IndustryReading {
   const plainIn = (clauses: readonly TradeClause[]) => clauses.flatMap(({ spans }) => spans.filter(isPlain));
   const ofName = new Set(plainIn(inName).map(({ industry }) => industry));
   // What both the name and the text say is meant.
-  let main = plainIn(told).find(({ industry }) => ofName.has(industry))?.industry;
+  // An English name is a name first: what is told before the text comes to speak of it says more.
+  const spoken = /\p{Script=Han}/u.test(name)
+    ? told
+    : told.slice(0, told.findIndex(({ spans }) => spans.some(isPlain)) + 1);
+  let main = plainIn(spoken).find(({ industry }) => ofName.has(industry))?.industry;
   const sign = inName.map(signOf).find((industry) => industry !== undefined);
   const firstTold = told.map((clause) => headOf(clause, clause.spans.filter(isPlain))).find((head) => head);
   if (sign && !(firstTold && saysMore(firstTold.industry, sign, told))) main ??= sign;
+  const isToldFirst = told[0]?.spans.some(isPlain) ?? false;
+  if (!isToldFirst) main ??= inName.map(englishSign).find((industry) => industry !== undefined);
   let isFirst = true;
   for (const clause of told) {
     const plain = clause.spans.filter(isPlain);

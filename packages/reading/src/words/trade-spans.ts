@@ -32,7 +32,7 @@ const wordsIn = (text: string): string[] =>
 const stemsIn = (text: string): string[] => wordsIn(text).map(stemmer);
 /** Trades are told by words, not by stems: a new roof is no news, and whoever is insured sells no insurance. */
 const singular = (word: string): string =>
-  word.length < 4 || /(?:ss|us|is|sses|news|gas)$/.test(word)
+  word.length < 4 || /(?:ss|us|(?<!tax)is|sses|news|gas)$/.test(word)
     ? word
     : word
         .replace(/ies$/, 'y')
@@ -81,11 +81,13 @@ function chineseSpans(clause: string, { phrases, longest }: Triggers): TradeSpan
   return spans;
 }
 
-/** "Book online", "shop now": what customers do, and no trade. */
+/** "Book online", "card accepted": what customers do, and no trade. */
 const isDeed = (words: readonly string[], first: number, end: number): boolean =>
   end === first + 1 &&
-  /^(?:book|shop|order|print|design)$/.test(words[first]!) &&
-  /^(?:online|now|ahead|early|direct|today|your|by|in|via|through)$/.test(words[end] ?? '');
+  ((/^(?:book|shop|order|print|design)$/.test(words[first]!) &&
+    /^(?:online|now|ahead|early|direct|today|your|by|in|via|through)$/.test(words[end] ?? '')) ||
+    (/^cards?$/.test(words[first]!) &&
+      /^(?:accepted|only|payments?|machine|taken|welcome|fine|or|ok|reader)$/.test(words[end] ?? '')));
 
 function englishSpans(clause: string, { phrases, longest }: Triggers): TradeSpan[] {
   const words = wordsIn(clause);

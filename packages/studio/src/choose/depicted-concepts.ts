@@ -1,5 +1,13 @@
 import { findLayout, type LogoDoc, type MarkChoice } from '@markwright/logo';
-import { aliasesOf, findDrawing, findOwnMark, type OwnMark, type Relation } from '@markwright/marks';
+import {
+  aliasesOf,
+  findDrawing,
+  findOwnMark,
+  namesInScene,
+  namesShown,
+  type OwnMark,
+  type Relation,
+} from '@markwright/marks';
 import { conceptOfPartPicture, conceptsOfCombined, relationsShown, sceneOfId } from '@markwright/making';
 import { sourcesOfPair } from './pair-mark.ts';
 
@@ -66,13 +74,28 @@ function spansOf(id: string): string[] {
   return parts.flatMap((_, from) => [3, 1].map((length) => parts.slice(from, from + length).join('/')));
 }
 
-/** What a logo shows, for lists and files: each thing, then all that is true of how they are joined ("boat carrying moon"). */
+/**
+ * What a logo shows, for lists and files: each thing, then all that is true of how they are joined ("boat carrying
+ * moon"), by every name that they have.
+ */
 export function depictedConcepts(doc: LogoDoc): string[] {
   if (!doc.mark || !findLayout(doc.layout.id)?.drawsMark) return [];
   const { source } = doc.mark;
   const { things, relation } = shownBy(source);
   const [subject, object] = things;
   const joined = relation && subject && object ? [{ subject, relation, object }] : [];
-  const sentences = source.kind === 'scene' ? relationsShown(source.id) : joined;
-  return [...things, ...sentences.map((said) => `${said.subject} ${said.relation} ${said.object}`)];
+  return byEveryName(things, source.kind === 'scene' ? relationsShown(source.id) : joined);
+}
+
+/** Things and relations by all their names, what they are called in our catalogue first. */
+export function byEveryName(
+  things: readonly string[],
+  relations: readonly { subject: string; relation: Relation; object: string }[],
+): string[] {
+  const sentences = relations.flatMap(({ subject, relation, object }) =>
+    namesInScene(subject).flatMap((one) => namesInScene(object).map((other) => `${one} ${relation} ${other}`)),
+  );
+  const isJoined = (thing: string) => relations.some(({ subject, object }) => subject === thing || object === thing);
+  const names = things.flatMap((thing) => (isJoined(thing) ? namesInScene(thing) : namesShown(thing)));
+  return [...new Set([...things, ...names, ...sentences])];
 }

@@ -25,6 +25,10 @@ test.each([
   ['自行车店，城里接送孩子上学都合适'],
   ['产后修复，一对一月嫂上门'],
   ['bed and breakfast, sea view, full english'],
+  ['sweet shop on the pier, fudge, rock, ice cream'],
+  ['chimney sweeps since 1952, stoves serviced, bird nests removed'],
+  ['gcse and a level maths tutor, online or at your table'],
+  ['猫狗寄养，每天遛弯两次发视频，有单间'],
 ])('%s asks for no picture', (text) => {
   expect(asked(text)).toEqual([]);
 });

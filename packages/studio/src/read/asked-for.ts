@@ -9,7 +9,7 @@ const ASKS = {
 /** Words for how a picture is composed: nobody tells a trade by them. */
 const COMPOSED = {
   en: /\b(?:motif|shaped?|badge|letters?|initials?|crossed|profile|silhouette|curl(?:ed|ing)|stacked|made (?:of|from|out of) (?!scratch|(?:[a-z-]+ ){0,3}(?:cotton|wool|silk|linen|leather|wood|timber|oak|pine|bamboo|clay|steel|brass|denim|canvas|cashmere|merino|silver|gold|milk|fruit|flour|grain)\b(?! (?:lea|boll|need|cone|ear)))|st(?:oo|an)d(?:ing)?|sitting|sat|sleeping|inside|between|peeking|doing an?|with (?:a |its |his |her )?(?:legs|wings|feathers|arms|paws) (?:up|out|spread|open|crossed)|(?:tail|arms?|wings?|legs?|feet|tongue|nose|paws?) (?:out|up|in the air|spread|crossed))\b|\b(?:hanging|leaning|resting|lying|perched|balanc(?:ed|ing)|dangling|floating|jumping|leaping|hopping|swinging|breaking|bursting|poking|popping|sprouting|spilling|nestled|tucked|draped)\s+(?:up |out )?(?:on|over|from|against|into|inside|out of|through|round|around|off|behind|under|above|out)\b|\bwith (?:[a-z]+ )?(?:steam|smoke)\b(?! (?:room|bath|clean))|^\s*[-*•]/imu,
-  zh: /[做变拼组弯折绕卷盘围摆化缠搭叠捏剪扭叠]成|当(?![归铺代地下初中然选季天日年家时场面])\p{Script=Han}|字母|像|趴|屁股|[踩站躺蹲坐举抱骑叼顶捧驮靠睡卧蜷泡扛拎衔啃搂追牵][着在了]|背着|游过|腾|一笔|对半|落日|[头尾脖柄][是成]/u,
+  zh: /[做变换拼组弯折绕卷盘围摆化缠搭叠捏剪扭叠]成|换[做作]|当(?![归铺代地下初中然选季天日年家时场面])\p{Script=Han}|字母|像|趴|屁股|[踩站躺蹲坐举抱骑叼顶捧驮靠睡卧蜷泡扛拎衔啃搂追牵][着在了]|背着|游过|腾|一笔|对半|落日|[头尾脖柄][是成]/u,
 };
 
 /** How one thing stands to another that was named before: nobody tells a trade by what is behind it or in its beak. */
@@ -18,7 +18,7 @@ const POSED =
 
 /** "A fox", 一只狐狸. "The gate" and "our hens" are only told of. */
 const DETERMINED = {
-  en: /\b(?:an?|single|pair of)\s+(?:[a-z'’-]+\s+){0,3}$/iu,
+  en: /\b(?:an?(?! levels?\b)|single|pair of)\s+(?:[a-z'’-]+\s+){0,3}$/iu,
   zh: /(?:(?<!一对)[一两二三四五六七八九几半](?!对[一多])\p{Script=Han}|[只条头匹艘座棵朵枚盏颗尾])\p{Script=Han}{0,5}$/u,
 };
 /** 核桃一个，剪刀一把 */
@@ -70,7 +70,8 @@ export function asksForPicture(text: string, { things, relations }: Pick<SaidTex
     const joined = relations.filter(({ object }) => object === at);
     // "Second-hand books, coffee and a cat": the last of what there is.
     const isLastOfGoods = joined.some(({ subject, relation }) => relation === 'and' && !isSomebody(subject));
-    const isPlace = PLACED.test(before) && !joined.some(({ subject }) => isSomebody(subject));
+    const isPlace =
+      PLACED.test(before) && !joined.some(({ subject, relation }) => isSomebody(subject) || BUILT.has(relation));
     return DETERMINED.en.test(before) && !isLastOfGoods && !isPlace;
   };
   // A person with his things is a picture: 小哥、电动车、头盔.
@@ -114,7 +115,9 @@ const IN_NUMBERS = /[a-z]s$/iu;
  * "Plumber, mountains, blue", 书房家具，书和竹子: named by itself once the trade is told. What may be goods is so alone
  * in its clause and one of its kind: "gates, railings", "tea and cake".
  */
-export function standsAlone(text: string, { text: said, from = 0, role }: SaidThing): boolean {
+export function standsAlone(text: string, thing: SaidThing, things: readonly SaidThing[] = []): boolean {
+  const { text: said, from = 0, role } = thing;
+  if (role !== 'trade' && isAmongGoods(text, thing, things)) return false;
   const clauses = text.split(CLAUSE_ENDS);
   let at = 0;
   const place = clauses.findIndex((clause) => (at += clause.length + 1) > from);
@@ -122,6 +125,30 @@ export function standsAlone(text: string, { text: said, from = 0, role }: SaidTh
   const clause = clauses[place]!;
   const isSaid = (part: string) => part.trim().replace(ARTICLE, '').toLowerCase() === said.toLowerCase();
   return role === 'trade' ? isSaid(clause) && !IN_NUMBERS.test(said) : clause.split(JOINED).some(isSaid);
+}
+
+const GROWS: ReadonlySet<string> = new Set(['animals', 'myth', 'people', 'plants', 'nature', 'species', 'flora']);
+
+/** "Patios, decking and turf", "fudge, rock, ice cream": in a row of goods, what does not grow comes after one, anything between two. */
+function isAmongGoods(
+  text: string,
+  { text: said, from = 0, concept }: SaidThing,
+  things: readonly SaidThing[],
+): boolean {
+  const isGoods = (start: number, end: number) =>
+    things.some((each) => each.role === 'trade' && (each.from ?? -1) >= start && (each.from ?? 0) < end);
+  const row = text
+    .slice(0, from)
+    .split(/[。.!！?？\n]/u)
+    .at(-1)!;
+  const cut = Math.max(row.lastIndexOf(','), row.lastIndexOf('，'), row.lastIndexOf('、'));
+  if (cut < 0) return false;
+  const before = row.slice(0, cut);
+  const start = from - row.length;
+  const isAfter = isGoods(start + Math.max(...[...',，、'].map((mark) => before.lastIndexOf(mark))) + 1, start + cut);
+  const next = /^\s*(?:[,，、]|and\b|和)[^,，、。.!！?？\n]*/iu.exec(text.slice(from + said.length))?.[0].length ?? 0;
+  const isBefore = isGoods(from + said.length, from + said.length + next);
+  return isAfter && (isBefore || !GROWS.has(findConcept(concept)?.theme ?? ''));
 }
 
 /** What a clause goes on with that tells what its first thing looks like. */

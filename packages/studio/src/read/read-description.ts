@@ -153,7 +153,7 @@ function read(typed: string, name: string): Description {
     !(isEaten(trades) && isIngredient(thing.concept)) &&
     (thing.role === 'trade' ? !dealsIn(trades, thing.concept) : !isPictureOf(trades, thing.concept)) &&
     !isWrong(trades, thing.concept) &&
-    standsAlone(text, thing);
+    standsAlone(text, thing, named);
   const things = named.map((thing) => ({
     ...(isOnlyTold ? (isListed(thing) ? asWished(thing) : asTold(thing)) : thing),
     concept: drawnAs(thing.concept),
@@ -217,7 +217,10 @@ const isIngredient = (concept: string): boolean =>
 const isWrong = ({ matches }: IndustryReading, concept: string): boolean =>
   matches[0]?.industry.wrong.includes(concept) ?? false;
 
-const isCreature = (concept: string): boolean => ['animals', 'myth'].includes(findConcept(concept)?.theme ?? '');
+const isCreature = (concept: string): boolean =>
+  ['animals', 'myth'].includes(findConcept(concept)?.theme ?? '') && !LEFT_BY_CREATURES.has(concept);
+/** Stands among animals in the catalogue, and is none. */
+const LEFT_BY_CREATURES = new Set('nest spider-web feather paw antler dog-house fish-tank bone'.split(' '));
 
 const isPictureOf = (trades: IndustryReading, concept: string): boolean =>
   tradePictures(trades).some(

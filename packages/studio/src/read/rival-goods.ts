@@ -54,6 +54,8 @@ bayberry
 plum
 apricot
 fig
+mangosteen
+rambutan
 avocado
 raspberry
 blackberry
@@ -63,7 +65,7 @@ almond
 cashew
 pistachio
 hazelnut
-chestnut
+chestnut roasted-chestnuts
 peanut
 mushroom shiitake oyster-mushroom king-oyster-mushroom enoki wood-ear morel hericium lingzhi
 potato sweet-potato

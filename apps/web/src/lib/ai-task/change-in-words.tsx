@@ -26,15 +26,18 @@ const CHANGE_WORDS_MAX = 300;
 
 type Read = {
   edits: Edit[];
-  unknown: { words: string; nearest: { zh: string; en: string } }[];
+  unknown: { words: string; nearest: { zh: string; en: string }; offered?: Edit | undefined }[];
   key: string;
   which?: number;
 };
 
+type Offered = readonly { words: string; edit: Edit }[];
+
 /** The tables of words are fetched only where something was not understood. */
-async function withNearest(unknown: readonly string[]): Promise<Read['unknown']> {
+async function withNearest(unknown: readonly string[], offered: Offered = []): Promise<Read['unknown']> {
   const { nearestTo } = await import('@markwright/edits/nearest-wish');
-  return unknown.map((words) => ({ words, nearest: nearestTo(words) }));
+  const offeredFor = (words: string) => offered.find((offer) => offer.words === words)?.edit;
+  return unknown.map((words) => ({ words, nearest: nearestTo(words), offered: offeredFor(words) }));
 }
 
 /** What is only talk changes nothing here. */
@@ -62,7 +65,7 @@ export function ChangeInWords({ of, doc, several = [], onStarted }: ChangeInWord
     // "The second one" alone asks for no change, and there is nothing to be read.
     const body = { words: said || words.trim(), shown: shownIn(meant) };
     const { code, msg, data } = await api.call('readWishes', { body, showsFailures: true });
-    const unknown = data && data.unknown.length > 0 ? await withNearest(data.unknown) : [];
+    const unknown = data && data.unknown.length > 0 ? await withNearest(data.unknown, data.offered) : [];
     setBusy(false);
     if (code !== OK_CODE || !data) return setProblem(msg || m.noReply);
     const edits = said === '' ? [] : data.edits.flatMap((edit) => alternativeEdits(edit, meant)).filter(isWish);
@@ -129,9 +132,25 @@ export function ChangeInWords({ of, doc, several = [], onStarted }: ChangeInWord
                 />
               ))}
             </ul>
-            {read.unknown.map(({ words: said, nearest }) => (
+            {read.unknown.map(({ words: said, nearest, offered }) => (
               <p key={said} className="mt-2 text-caption text-muted">
-                {m.notUnderstood(said, nearest[language])}
+                {offered && isWish(offered) ? m.perhaps(said) : m.notUnderstood(said, nearest[language])}
+                {offered && isWish(offered) && (
+                  <button
+                    type="button"
+                    className="ml-1 min-h-10 rounded-chip bg-surface px-3 text-ink hover:bg-line"
+                    onClick={() =>
+                      setRead({
+                        ...read,
+                        key: newKey(),
+                        edits: [...read.edits, offered],
+                        unknown: read.unknown.filter(({ words: other }) => other !== said),
+                      })
+                    }
+                  >
+                    {describeEdit(offered)[language]}
+                  </button>
+                )}
               </p>
             ))}
             {read.edits.length > 0 && (

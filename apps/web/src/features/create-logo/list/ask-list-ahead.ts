@@ -1,3 +1,4 @@
+import { api } from '../../../lib/api.ts';
 import { askAhead } from '../../../lib/asked-ahead.ts';
 import { startPainting } from '../../../lib/logo-drawing/painting-worker.ts';
 import { useCreateLogo } from '../../../stores/create-logo.ts';
@@ -7,6 +8,6 @@ import { firstFilters, listQuery, pageOf } from './list-filters.ts';
 export function askListAhead(): void {
   const flow = useCreateLogo.getState();
   if (flow.logoName.trim() === '') return;
-  askAhead('listIcons', { query: pageOf(listQuery(flow, firstFilters(flow), []), 1) });
+  askAhead(api, 'listIcons', { query: pageOf(listQuery(flow, firstFilters(flow), []), 1) });
   startPainting();
 }

@@ -1,6 +1,12 @@
 import type { Args, Endpoints } from '@markwright/contracts';
 import type { CreateLogo } from '../../../stores/create-logo.ts';
 
+/** What of the flow's answers the list is drawn from. */
+export type Answers = Pick<
+  CreateLogo,
+  'logoName' | 'otherName' | 'slogan' | 'description' | 'chosenTags' | 'color' | 'fontList'
+>;
+
 /** What the list is narrowed to. The groups work together; nothing set shows everything. */
 export type Filters = {
   /** 0 all, 1–5 a palette. */
@@ -72,7 +78,7 @@ export const pageOf = (question: Omit<ListQuery, 'page' | 'size'>, page: number)
 
 /** The question to the server: the answers of the flow, narrowed by the filters. */
 export function listQuery(
-  flow: CreateLogo,
+  flow: Answers,
   filters: Pick<Filters, 'color' | 'font' | 'tag'>,
   groups: readonly FontGroup[],
 ): Omit<ListQuery, 'page' | 'size'> {
@@ -89,7 +95,7 @@ export function listQuery(
   };
 }
 
-function fontKeys(flow: CreateLogo, font: Filters['font'], groups: readonly FontGroup[]): string[] {
+function fontKeys(flow: Answers, font: Filters['font'], groups: readonly FontGroup[]): string[] {
   switch (font?.kind) {
     case undefined:
       return [];

@@ -4,7 +4,7 @@ import {
   applyEdit,
   readRequest,
   shownLines,
-  WARMING_REQUESTS,
+  WARMING_STEPS,
   type Edit,
   type EditKit,
   type Face,
@@ -25,7 +25,7 @@ import type { FontInfo } from '../../../lib/fonts.ts';
 export type Change =
   | { kind: 'done'; edit: Edit; says: Sentence }
   | { kind: 'refused' | 'answer'; says: Sentence }
-  | { kind: 'unknown'; words: string }
+  | { kind: 'unknown'; words: string; offered?: Edit | undefined }
   | { kind: 'talk'; edit: Edit };
 
 export type Changed = { doc: LogoDoc; changes: Change[]; iconId: string };
@@ -58,12 +58,12 @@ let isWarm = false;
 export function warmReader(): void {
   if (isWarm) return;
   isWarm = true;
-  for (const words of WARMING_REQUESTS) void atLeisure(() => readRequest(words));
+  for (const step of WARMING_STEPS) void atLeisure(step);
 }
 
 /** Reads a request and carries it out on a document; only a new picture asks the server. */
 export async function changeInWords(request: string, doc: LogoDoc, desk: Desk): Promise<Changed> {
-  const { edits: read, unknown } = await readHereOrThere(request, doc);
+  const { edits: read, unknown, offered } = await readHereOrThere(request, doc);
   if (read.some(isAlternative)) alternatives += 1;
   const edits = read.flatMap((edit) => alternativeEdits(edit, doc, alternatives - 1));
   const faces = desk.fonts.map(faceOf);
@@ -73,7 +73,12 @@ export async function changeInWords(request: string, doc: LogoDoc, desk: Desk): 
       ? { kind: 'answer', says: answerQuestion(request, doc, faces) }
       : change,
   );
-  return { ...changed, changes: [...answers, ...unknown.map((words): Change => ({ kind: 'unknown', words }))] };
+  const asUnknown = (words: string): Change => ({
+    kind: 'unknown',
+    words,
+    offered: offered?.find((offer) => offer.words === words)?.edit,
+  });
+  return { ...changed, changes: [...answers, ...unknown.map(asUnknown)] };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { degreeOf, nearestTo, type Edit } from '@markwright/edits';
+import { commandsIn, degreeOf, describeEdit, nearestTo, type Edit } from '@markwright/edits';
 import { ArrowUp, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { Icon } from '../../../components/icon.tsx';
@@ -83,6 +83,18 @@ export function WordsLine() {
     void change(() => applyAgain(wishes, asked.before, desk()), asked.before);
   }
 
+  /** Carries out what some words were offered as, beside what was done already. */
+  function accept(accepted: Change, wish: Edit) {
+    if (!asked) return;
+    const done = asked.changes.flatMap((each) => (each.kind === 'done' ? [each.edit] : []));
+    const unknown = asked.changes.filter((each) => each.kind === 'unknown' && each !== accepted);
+    const make = async () => {
+      const made = await applyAgain([...done, wish], asked.before, desk());
+      return { ...made, changes: [...made.changes, ...unknown] };
+    };
+    void change(make, asked.before);
+  }
+
   const hint = focused && words === '' && !asked && placed ? suggestionsFor(placed.doc, placed.logo) : [];
   return (
     <div
@@ -102,6 +114,8 @@ export function WordsLine() {
                     change={each}
                     language={language}
                     onDrop={() => drop(each)}
+                    onAccept={(wish) => accept(each, wish)}
+                    onSay={say}
                   />
                 ))}
               </ul>
@@ -154,16 +168,20 @@ export function WordsLine() {
   );
 }
 
-type ChipProps = { change: Change; language: 'zh' | 'en'; onDrop: () => void };
+type ChipProps = {
+  change: Change;
+  language: 'zh' | 'en';
+  onDrop: () => void;
+  onAccept: (wish: Edit) => void;
+  onSay: (words: string) => void;
+};
 
-function ChangeChip({ change, language, onDrop }: ChipProps) {
+function ChangeChip({ change, language, onDrop, onAccept, onSay }: ChipProps) {
   const m = useMessages(editWordsMessages);
   if (change.kind === 'talk') return null;
+  if (change.kind === 'unknown') return <UnknownChip {...{ change, language, onAccept, onSay }} />;
   const degree = change.kind === 'done' ? degreeOf(change.edit)?.[language] : undefined;
-  const told =
-    change.kind === 'unknown'
-      ? m.notUnderstood(change.words, nearestTo(change.words)[language])
-      : change.says[language];
+  const told = change.says[language];
   const text = degree ? m.degree(told, degree) : told;
   const isDone = change.kind === 'done';
   return (
@@ -181,6 +199,31 @@ function ChangeChip({ change, language, onDrop }: ChipProps) {
           <Icon of={X} size={14} />
         </button>
       )}
+    </li>
+  );
+}
+
+type UnknownChipProps = Omit<ChipProps, 'change' | 'onDrop'> & { change: Extract<Change, { kind: 'unknown' }> };
+
+/** What was not understood, and beside it what it may have meant or what could be said instead, to be pressed. */
+function UnknownChip({ change: { words, offered }, language, onAccept, onSay }: UnknownChipProps) {
+  const m = useMessages(editWordsMessages);
+  const choices = offered
+    ? [{ told: describeEdit(offered)[language], onPress: () => onAccept(offered) }]
+    : commandsIn(nearestTo(words)[language]).map((told) => ({ told, onPress: () => onSay(told) }));
+  return (
+    <li className="inline-flex min-h-8 flex-wrap items-center gap-1 rounded-dialog bg-quiet py-1 pr-1 pl-3 text-caption text-muted">
+      {offered ? m.perhaps(words) : m.notUnderstood(words)}
+      {choices.map(({ told, onPress }) => (
+        <button
+          key={told}
+          type="button"
+          onClick={onPress}
+          className="min-h-7 rounded-chip bg-surface px-2.5 text-ink hover:bg-line"
+        >
+          {told}
+        </button>
+      ))}
     </li>
   );
 }
