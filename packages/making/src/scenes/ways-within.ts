@@ -1,6 +1,25 @@
-import { BOTTLES, CREATURES, GROWTH, HOLLOWS, LIES_FLAT, LIQUIDS, PLAIN, WINDOWS } from '@markwright/marks/kinds';
+import {
+  BOTTLES,
+  CREATURES,
+  GROWTH,
+  HOLLOWS,
+  isPerson,
+  LIES_FLAT,
+  LIQUIDS,
+  PLAIN,
+  WINDOWS,
+} from '@markwright/marks/kinds';
 import { rect, shape, union } from '@markwright/marks/kit';
-import { areaOf, boxOf, isWithin, mapOutline, type Outline, pointsOf, ringArea } from '@markwright/vector/outline';
+import {
+  areaOf,
+  boxOf,
+  isWithin,
+  mapOutline,
+  type Outline,
+  pointsOf,
+  ringArea,
+  subtract,
+} from '@markwright/vector/outline';
 import { outlineOfRegion } from '../region-outline.ts';
 import { affineOf, type Arrange, looksTo, pin, put, sideOf } from './layout.ts';
 import { closedRound, filled, hollowOf, holesOf, measure } from './silhouette.ts';
@@ -110,15 +129,30 @@ export const overlay: Arrange = (flat, body) => {
   return { behind: put(body), front: pin(flat, by, middle, at), mostPieces: 4, leastShare: 0.05 };
 };
 
+/** Of its height, so much of a keeper is seen above the counter. */
+const [KEEPER_SHOWN, PERSON_SHOWN] = [0.68, 0.5];
+
+function cutBelow(guest: Thing, y: number): Thing {
+  const { box } = guest.shape;
+  const rest = outlineOfRegion(rect(box.x - box.width, y, box.width * 3, box.height));
+  const ink = subtract(guest.ink, rest);
+  const solid = filled(ink);
+  return { ...guest, ink, small: subtract(guest.small, rest), solid, shape: measure(solid), places: {} };
+}
+
 /** Before a window, on its sill: the panes are behind. On the counter of a stall it stands below the awning. */
 export const pane: Arrange = (guest, frame) => {
   if (!WINDOWS.has(frame.concept) || WINDOWS.has(guest.concept)) return undefined;
   const [box, own] = [frame.shape.box, guest.shape.box];
   const room = frame.places.inside;
   if (room) {
-    const by = Math.min(room.width / own.width, room.height / own.height);
-    const foot = { x: own.x + own.width / 2, y: own.y + own.height };
-    const front = pin(guest, by, foot, { x: room.x + room.width / 2, y: room.y + room.height });
+    const isKeeper = CREATURES.has(guest.concept) && own.height > own.width * 1.05;
+    // Whoever keeps the stall stands behind the counter, seen from the waist up.
+    const shown = isPerson(guest.concept) ? PERSON_SHOWN : isKeeper ? KEEPER_SHOWN : 1;
+    const by = Math.min(room.width / own.width, room.height / (own.height * shown));
+    const foot = { x: own.x + own.width / 2, y: own.y + own.height * shown };
+    const kept = isKeeper ? madeFrom(guest, 'behind a counter', () => cutBelow(guest, foot.y)) : guest;
+    const front = pin(kept, by, foot, { x: room.x + room.width / 2, y: room.y + room.height });
     return { behind: put(frame), front, leastShare: 0.05, mostPieces: 5 };
   }
   const by = Math.min((box.width * 0.62) / own.width, (box.height * 0.62) / own.height);

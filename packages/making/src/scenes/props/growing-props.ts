@@ -7,45 +7,30 @@ export const growingProps: readonly Prop[] = [
     name: 'root',
     zh: '生姜',
     en: 'ginger',
-    draw: ({ cut, fillet, path, stroke, union }) => {
-      const finger = (from: [number, number], to: [number, number], weight: number) =>
-        stroke(path(from).line(to), weight);
+    draw: ({ circle, curve, cut, fillet, stroke, union }) => {
       const root = fillet(
         union(
-          finger([36, 152], [196, 142], 62),
-          finger([84, 146], [66, 68], 48),
-          finger([146, 140], [160, 58], 50),
-          finger([196, 142], [216, 100], 42),
-          finger([118, 156], [128, 208], 46),
+          stroke(curve([50, 166, -10], [120, 146, 0], [184, 158, 20]), 72),
+          circle(66, 108, 34),
+          circle(54, 66, 28),
+          circle(140, 92, 36),
+          circle(158, 44, 26),
+          circle(216, 132, 30),
+          circle(124, 206, 28),
         ),
-        9,
+        10,
       );
       const rings = [
-        [
-          [40, 96],
-          [98, 84],
-        ],
-        [
-          [126, 84],
-          [186, 92],
-        ],
-        [
-          [30, 132],
-          [44, 184],
-        ],
-        [
-          [100, 186],
-          [148, 178],
-        ],
-        [
-          [176, 160],
-          [166, 116],
-        ],
-      ].map(([from, to]) => finger(from as [number, number], to as [number, number], 9.6));
+        stroke(curve([22, 92, 20], [58, 98, 0], [98, 84, -30]), 9.6),
+        stroke(curve([110, 60, 30], [148, 74, 10], [192, 66, -20]), 9.6),
+        stroke(curve([186, 108, 60], [192, 140, 90], [180, 178, 120]), 9.6),
+        stroke(curve([14, 156, 50], [34, 178, 70], [38, 214, 100]), 9.6),
+        stroke(curve([88, 184, 10], [122, 190, 0], [160, 182, -20]), 9.6),
+      ];
       return {
         body: cut(root, ...rings),
         small: cut(root, rings[0]!, rings[1]!),
-        places: { top: { x: 112, y: 62, width: 90 }, ground: 230, facing: 'front' },
+        places: { top: { x: 112, y: 66, width: 90 }, ground: 234, facing: 'front' },
       };
     },
   },
