@@ -165,13 +165,21 @@ export function readText(typed: string, name = ''): SaidText {
       clause.joined = [];
       clause.either = ownList.slice(1);
     }
+    // 草莓或者樱桃都行, 要么唢呐要么二胡: one of two is asked for.
+    const isChoice =
+      CHOICE.test(plain) &&
+      clause.nodes.length > 0 &&
+      clause.joined.length === 0 &&
+      tokens.some(({ kind }) => kind === 'or') &&
+      !tokens.some(({ kind }) => kind === 'sell' || kind === 'business');
+    if (isChoice) clause.nodes = clause.nodes.map((node) => ({ ...node, isDetermined: true }));
     const isInList = (isListed && isBareThing(tokens)) || inLists.has(at);
     // What a list names is asked for.
     if (isInList && clause.joined.length === 0)
       clause.nodes = clause.nodes.map((node) => ({ ...node, isDetermined: true }));
     const offered = told ? undefined : offeredOf(pieces, at);
     if (offered) asChoice(clause, offered);
-    const isShown = first || ownList.length > 1 || isInList || offered;
+    const isShown = first || isChoice || ownList.length > 1 || isInList || offered;
     const its = told ?? kindOfClause(clause, said, clauses.length);
     const kind = isShown ? 'picture' : stories[at] && its === 'picture' ? 'aside' : its;
     endBefore = end;
@@ -254,6 +262,9 @@ const PICK_ONE =
 
 const PICK_ONE_OF_THEM =
   /(?:随便|任意|任)(?:挑|选|拣|拿|来|画)|(?:挑|选|拣)(?:其中)?(?:一|哪)[个样种只]|[二两三四]选一/u;
+
+/** Either of two would do. */
+const CHOICE = /都(?:行|可以|好|成|中)|也行|要么.*要么|哪[个样]好|好[呢咧哩]|二选一/u;
 
 /** Things that are only named in a row. */
 const listOf = ({ nodes, joined }: Clause): Node[] =>
