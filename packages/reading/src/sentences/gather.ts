@@ -77,7 +77,8 @@ export function gather(
     const isSold = tellsTrade && !isPictured(clause) && !goods.some(isCalledByMaking);
     const isTrade = isSold || firstPicture >= 0 || (goods.length > 1 && isCalledByMaking(clause));
     const isAfter = firstPicture >= 0 && clauses.indexOf(clause) > firstPicture;
-    addGoods(clause, list, isAllSaid ? 'subject' : isAfter ? 'object' : isTrade ? 'trade' : 'subject', isAllSaid);
+    const role = isAllSaid ? 'subject' : isAfter ? 'object' : isTrade ? 'trade' : 'subject';
+    addGoods(clause, list, role, isAllSaid && goods.every(isBareName));
   }
   for (const { node } of list.qualifiers()) if (hasPicture) list.addToken(node, 'object');
   for (const clause of clauses.filter(({ kind }) => kind === 'business')) addBusiness(clause, list);
@@ -133,6 +134,10 @@ function addPicture(clause: ReadClause, list: Things): void {
 /** "Craft beer, hops": goods called by how they are made are what the business sells. */
 const isCalledByMaking = ({ text }: ReadClause): boolean =>
   /^\s*(?:craft|organic|artisan|vintage|specialty)\b|^\s*(?:精酿|有机|二手)/iu.test(text);
+
+/** 扳手。螺母。: the name of a thing and no more. */
+const isBareName = ({ text, nodes }: ReadClause): boolean =>
+  nodes.length === 1 && nodes[0]!.token.text === text.replace(/\s/gu, '');
 
 /** Things said without a picture: what is sold, unless it tells how, for whom, when or where. */
 function addGoods(clause: ReadClause, list: Things, role: SaidThing['role'], asks = false): void {

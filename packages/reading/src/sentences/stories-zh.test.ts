@@ -78,3 +78,16 @@ test.each([
 ])('%s: either of two is asked for', (text, concept) => {
   expect(readText(text, '某店').things[0]).toMatchObject({ concept, role: 'subject' });
 });
+
+test.each([
+  ['一只小鹰停歇于一把横置的剪刀之上', 'eagle on scissors'],
+  ['白鹤立于木桶之中', 'crane-bird in barrel'],
+  ['一只兔子，颈间佩戴听诊器', 'rabbit wearing stethoscope'],
+  ['河蟹以螯钳持一支稻穗', 'crab holding rice-ear'],
+])('%s: %s, as offices write it', (text, scene) => {
+  expect(scenes(text)).toContain(scene);
+});
+
+test('what else an office has is not drawn', () => {
+  expect(drawn('蜜蜂飞临向日葵上方。本社成立于2009年，另售核桃与土鸡蛋。')).not.toContain('walnut');
+});
