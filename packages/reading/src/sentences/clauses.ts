@@ -11,7 +11,7 @@ export type ClauseText = {
 
 /** Marks between clauses; a point inside a number or a name is none, and 、 only joins a list. */
 const MARKS =
-  /(?<!\d)\d{1,2}[.、)）](?=\s*\p{Script=Han})|[,;:!?，。；：！？（）()\n•]|[~～]+(?=\p{Script=Han})|\.(?=\s|$)|…+|\p{Extended_Pictographic}+|\.{2,}|[—–]+|\s-\s|^\s*[-*]\s/u;
+  /(?<!\d)\d{1,2}[.、)）](?=\s*\p{Script=Han})|[,;:!?，。；：！？（）()\n•]|[~～]+(?=\s*\p{Script=Han}|\s*$)|\.(?=\s|$)|…+|\p{Extended_Pictographic}+|\.{2,}|[—–]+|\s-\s|^\s*[-*]\s/u;
 
 /** Words that begin a new thought without any mark: "a fox but not cute", 猫就行然后旁边一棵树. */
 const TURNS =

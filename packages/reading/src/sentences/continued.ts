@@ -27,6 +27,19 @@ export function asNamedBefore(tokens: readonly Token[], named: readonly Token[])
     const isOwnPiece = thing && at === 0 && text.length === 2 && '角尾耳腿翅爪嘴'.includes(text.slice(-1));
     if (isOwnPiece && named.some((each) => each.text.endsWith(text.slice(0, 1)) && canHold({ token: each })))
       return { kind: 'part' as const, text, from: token.from };
+    // 章鱼，爪子都是水管: of who was named before.
+    if (
+      at === 0 &&
+      /^(?:爪子|触手|翅膀|蹄子|鳍|尾巴)$/u.test(text) &&
+      IS_SAID.has(tokens[1]?.kind ?? '') &&
+      named.some((each) => canHold({ token: each }))
+    )
+      return { kind: 'part' as const, text, from: token.from };
+    // 一台拖拉机，车头整成牛头
+    const isOfVehicle = at === 0 && /^车[头身尾厢斗]?$/u.test(text) && (text.length > 1 || tokens[1]?.kind === 'part');
+    const vehicle =
+      thing && isOfVehicle ? named.findLast((each) => VEHICLES.has(each.thing?.concept ?? '')) : undefined;
+    if (vehicle) return text === '车' ? { ...token, thing: vehicle.thing! } : { kind: 'part', text, from: token.from };
     // 甜甜圈，中间有个洞，月亮从洞里露出来: the hole of what was named.
     if ((thing || token.kind === 'noun') && HOLES.test(text)) {
       const owner = [...tokens.slice(0, at), ...named].findLast(
@@ -114,6 +127,12 @@ export function asNamedBefore(tokens: readonly Token[], named: readonly Token[])
       : token;
   });
 }
+
+const VEHICLES: ReadonlySet<string> = new Set(
+  'tractor truck fire-truck pickup-truck cement-mixer tanker van bus taxi excavator forklift harvester tower-crane train pickup scooter motorcycle bicycle tricycle'.split(
+    ' ',
+  ),
+);
 
 const HOLES = /^[大小圆破]?(?:洞|窟窿|窟窿眼|豁口|缺口|孔)[儿子]?$/u;
 

@@ -35,6 +35,7 @@ comet: | 扫把星
 roller-skate: | 轮滑 旱冰鞋
 swim-ring: | 浮圈 救生泳圈
 paddle-board: | 浮板 打水板
+chili: | 红海椒 青海椒 小海椒 大海椒
 ivy: | 藤子
 hand: | 人偶手 木偶手 假手 木手
 twig: | 枝头 枝丫 枝杈 树杈 树杈子 枝桠

@@ -3,9 +3,10 @@ import { pickableWords } from '../words/has-picture.ts';
 import { standing } from './clause-kinds.ts';
 import type { Refusal } from './refusals.ts';
 import { isPictured, type ReadClause } from './goods-of-trade.ts';
-import type { Clause } from './grammar.ts';
+import type { Clause, Joined } from './grammar.ts';
 import { withNatural } from './natural-relations.ts';
-import { canHold } from './holders.ts';
+import { HATS } from '@markwright/marks/kinds';
+import { canHold, conceptOf } from './holders.ts';
 import type { Node } from './noun-phrases.ts';
 import type { PassedOver, SaidRelation, SaidText, SaidThing } from './said-text.ts';
 import type { Token } from './token.ts';
@@ -76,7 +77,8 @@ export function gather(
     const isSold = tellsTrade && !isPictured(clause) && !goods.some(isCalledByMaking);
     const isTrade = isSold || firstPicture >= 0 || (goods.length > 1 && isCalledByMaking(clause));
     const isAfter = firstPicture >= 0 && clauses.indexOf(clause) > firstPicture;
-    addGoods(clause, list, isAllSaid ? 'subject' : isAfter ? 'object' : isTrade ? 'trade' : 'subject', isAllSaid);
+    const role = isAllSaid ? 'subject' : isAfter ? 'object' : isTrade ? 'trade' : 'subject';
+    addGoods(clause, list, role, isAllSaid && goods.every(isBareName));
   }
   for (const { node } of list.qualifiers()) if (hasPicture) list.addToken(node, 'object');
   for (const clause of clauses.filter(({ kind }) => kind === 'business')) addBusiness(clause, list);
@@ -132,6 +134,10 @@ function addPicture(clause: ReadClause, list: Things): void {
 /** "Craft beer, hops": goods called by how they are made are what the business sells. */
 const isCalledByMaking = ({ text }: ReadClause): boolean =>
   /^\s*(?:craft|organic|artisan|vintage|specialty)\b|^\s*(?:精酿|有机|二手)/iu.test(text);
+
+/** 扳手。螺母。: the name of a thing and no more. */
+const isBareName = ({ text, nodes }: ReadClause): boolean =>
+  nodes.length === 1 && nodes[0]!.token.text === text.replace(/\s/gu, '');
 
 /** Things said without a picture: what is sold, unless it tells how, for whom, when or where. */
 function addGoods(clause: ReadClause, list: Things, role: SaidThing['role'], asks = false): void {
@@ -239,20 +245,29 @@ function collectThings(text: string, refusals: readonly Refusal[]) {
     relationsOf: (clauses: readonly (Clause & { text: string })[]): SaidRelation[] =>
       withSubstitutes(
         clauses.flatMap(({ joined, text }) =>
-          joined.flatMap(({ subject, relation, object, part }) => {
-            const [from, to] = [places.get(subject), places.get(object)];
-            if (
-              from === undefined ||
-              to === undefined ||
-              (from === to && !isOfTwoAlike(subject, relation, object, text))
-            )
-              return [];
-            return [{ subject: from, relation, object: to, ...(part ? { part } : {}) }];
-          }),
+          joined
+            .map((each) => asWorn(each, text))
+            .flatMap(({ subject, relation, object, part }) => {
+              const [from, to] = [places.get(subject), places.get(object)];
+              if (
+                from === undefined ||
+                to === undefined ||
+                (from === to && !isOfTwoAlike(subject, relation, object, text))
+              )
+                return [];
+              return [{ subject: from, relation, object: to, ...(part ? { part } : {}) }];
+            }),
         ),
       ),
   };
 }
+
+/** 一个海椒，脑壳上戴顶草帽: a hat that is on something is worn by it. */
+const asWorn = (joined: Joined, text: string): Joined =>
+  joined.relation === 'on' && /戴/u.test(text) && WORN.has(conceptOf(joined.subject))
+    ? { ...joined, subject: joined.object, relation: 'wearing', object: joined.subject }
+    : joined;
+const WORN: ReadonlySet<string> = new Set([...HATS].filter((each) => each !== 'lotus-leaf'));
 
 /** 大猫背小猫, 一只考拉背着另一只: two of one kind, told apart by their size or counted each. */
 function isOfTwoAlike(subject: Node, relation: Relation, object: Node, text: string): boolean {

@@ -20,9 +20,9 @@ export function joinSplit(words: readonly Word[]): Word[] {
     if (
       one.length > 1 &&
       two.length > 1 &&
-      !chineseNames().has(one) &&
       chineseNames().has(named) &&
       !findChineseThing(two) &&
+      (!chineseNames().has(one) || /[椅车机桌]$/u.test(named)) &&
       (Object.hasOwn(PLACE_WORDS, rest) || chineseTable().get(rest)?.kind === 'business')
     ) {
       joined.splice(at, 2, { word: named, tag: 'n' }, { word: rest, tag: 'f' });

@@ -23,6 +23,8 @@ const inContext = (text: string): string =>
     .replaceAll(/企(?![业鹅图及划])/gu, '站')
     // 壶嘴度插住一枝花
     .replaceAll(/(?<=[嘴口边头手顶底])度(?![假身数量])/gu, '处')
+    // 支人参著住对波鞋
+    .replaceAll(/[著着]住(?=[一对双条件])/gu, '穿住')
     // 个帆换成一块叶: a measure alone is "the".
     .replaceAll(/(?<=^|[，。,.；;！!\s])个(?=\p{Script=Han})/gu, BLANK);
 

@@ -171,18 +171,15 @@ export function readText(typed: string, name = ''): SaidText {
       clause.joined = [];
       clause.either = ownList.slice(1);
     }
-    // "Hammer or a trowel": one of the two is asked for.
-    const [choice] = clause.nodes;
-    const isChosen =
-      choice?.kind === 'thing' && clause.joined.length === 0 && clause.either.some((node) => node.isIndefinite);
-    if (isChosen && /^[a-z\W]+$/iu.test(said)) clause.nodes[0] = { ...choice, isDetermined: true };
+    if (isOneOfTwo(clause, said, plain, tokens))
+      clause.nodes = clause.nodes.map((node) => ({ ...node, isDetermined: true }));
     const isInList = (isListed && isBareThing(tokens)) || inLists.has(at);
     // What a list names is asked for.
     if ((isInList || (letter && first)) && clause.joined.length === 0)
       clause.nodes = clause.nodes.map((node) => ({ ...node, isDetermined: true }));
     const offered = told ? undefined : offeredOf(pieces, at);
     if (offered) asChoice(clause, offered);
-    const isShown = first || ownList.length > 1 || isInList || offered;
+    const isShown = first || isChoice || ownList.length > 1 || isInList || offered;
     const its = told ?? kindOfClause(clause, said, clauses.length);
     const kind = isShown ? 'picture' : stories[at] && its === 'picture' ? 'aside' : its;
     endBefore = end;
@@ -270,8 +267,22 @@ const SIMILE_ZH =
 const PICK_ONE =
   /(?:挑|选|拣)(?:其中)?(?:一|哪|个)(?:个|样|种|只)?|(?:拿|画|来)(?:其中)?(?:一[个样种只]|哪个)(?=就|都|吧|即|$|，)|[二两三四]选一|任选|随便(?:选|挑|拣|拿)|哪[个样只]都(?:行|成|中|可以)|\b(?:pick one|choose one|whichever|either will do|any of (?:them|those|these)|not fussed|up to you|you choose|you pick|dealer's choice|surprise me)\b/iu;
 
+/** "Hammer or a trowel", 草莓或者樱桃都行, 要么唢呐要么二胡: one of the two is asked for. */
+function isOneOfTwo({ nodes, joined, either }: Clause, said: string, plain: string, tokens: readonly Token[]): boolean {
+  if (joined.length > 0 || nodes.length === 0) return false;
+  if (/^[a-z\W]+$/iu.test(said)) return nodes[0]!.kind === 'thing' && either.some((node) => node.isIndefinite);
+  return (
+    CHOICE.test(plain) &&
+    tokens.some(({ kind }) => kind === 'or') &&
+    !tokens.some(({ kind }) => kind === 'sell' || kind === 'business')
+  );
+}
+
 const PICK_ONE_OF_THEM =
   /(?:随便|任意|任)(?:挑|选|拣|拿|来|画)|(?:挑|选|拣)(?:其中)?(?:一|哪)[个样种只]|[二两三四]选一/u;
+
+/** Either of two would do. */
+const CHOICE = /都(?:行|可以|好|成|中)|也行|要么.*要么|哪[个样]好|好[呢咧哩]|二选一/u;
 
 /** Things that are only named in a row. */
 const listOf = ({ nodes, joined }: Clause): Node[] =>

@@ -68,6 +68,49 @@ export const REWORDED_TALK: readonly {
   { said: /(?<=[出冒喷窜涌流淌])股(?=\p{Script=Han})/gu, as: '', example: '下边窜出股水来' },
   { said: /(?<=[壶磨瓶罐管])嘴儿/gu, as: '嘴', example: '磨嘴儿那边' },
   { said: /(?:自个儿|自己|也|我)属[鼠牛虎兔龙蛇马羊猴鸡狗猪](?=[，。；！？\s]|$)/gu, as: '', example: '我自个儿属羊' },
+  {
+    said: /(\p{Script=Han})啊(?:\1啊)*\1?(?=\p{Script=Han}{2})(?=[卷绕飘转扭弯长变成就])/gu,
+    as: '',
+    example: '尾巴卷啊卷卷成一颗爱心',
+  },
+  {
+    said: /把(嘴巴?|眼睛?|翅膀|尾巴|耳朵|脖子)([张睁展翘竖甩伸])得[^，。！？\s]{1,4}(?=[，。！？\s]|$)/gu,
+    as: (said, limb = '', deed = '') => filled(said, `${deed}着${limb}`),
+    example: '鳄鱼把嘴张得大大的',
+  },
+  {
+    said: /(?:扫码|微信|支付宝|现金|刷卡)(?:付款|收款|支付|结账|付钱)?(?=[，。；！？\s]|$)/gu,
+    as: '',
+    example: '扫码付款',
+  },
+  { said: /(?<=[别不])真(?=的?(?:给我|给俺|画))/gu, as: '', example: '别真给我画个饼' },
+  {
+    said: /排成(?:一?个)?(?:人字|一字|一行|一排|一队|圆圈|V字)形?/gu,
+    as: '',
+    example: '七只大雁排成人字从长城上头飞过',
+  },
+  { said: /(?:背|背上|身上|后背)的?(?=壳(?:[换变是做画]|上))/gu, as: '', example: '一只螺蛳，背的壳换成一只大碗' },
+  { said: /(?<=\p{Script=Han})呢(?=[是换变用][成一]?)/gu, as: '', example: '轮子呢是切开的藕片' },
+  {
+    said: /从(?:当中|正中间?|缝里|缝隙里|后头)(?=露|探|伸|冒)/gu,
+    as: (said) => filled('从后面'.slice(0, said.length), said.length > 2 ? '从后面' : said) + blanks(said.slice(3)),
+    when: (text) => /帘|门|窗|幕/u.test(text),
+    example: '月亮从当中露半张脸',
+  },
+  {
+    said: /(?<![\p{Script=Han}])(?:一半|半边|半个)(?:是)?([^，。；！？\s是]{1,5})[\s，](?:另)?(?:一半|半边|半个)(?:是)?(?=[^，。；！？\s是]{1,6}(?:[，。；！？\s]|$))/gu,
+    as: (said, one = '') => {
+      const half = `${one}的一半是`;
+      return half.length <= said.length ? filled(said, half) : said;
+    },
+    example: '一半齿轮 一半向日葵',
+  },
+  {
+    said: /左右(?:两边)?各(?:有|站|蹲|坐)?一?/gu,
+    as: (said) => filled(said, '旁边'),
+    example: '一扇门，左右各一只狮子',
+  },
+  { said: /木头(?=[一-龥]{0,2}[盆桶盒箱碗勺椅凳桌])/gu, as: '', example: '木头洗衣盆' },
   { said: /毛孩子们?/gu, as: '', example: '送毛孩子最后一程' },
   { said: /球形关节的?/gu, as: '', example: '一只球形关节的人偶手' },
   {

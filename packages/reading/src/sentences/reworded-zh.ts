@@ -1,3 +1,4 @@
+import { REWORDED_FORMAL } from './reworded-formal-zh.ts';
 import { REWORDED_SCENES } from './reworded-scenes-zh.ts';
 import { REWORDED_TALK } from './reworded-talk-zh.ts';
 import { REWORDED_WAYS } from './reworded-ways-zh.ts';
@@ -123,7 +124,9 @@ export function rewordedChinese(text: string): string {
   const plain = text.replaceAll(MARKS, (mark) => FULL_WIDTH[mark] ?? mark);
   return [
     ...REWORDED,
-    ...[...REWORDED_TALK, ...REWORDED_SCENES, ...REWORDED_WAYS].filter(({ when }) => !when || when(plain)),
+    ...[...REWORDED_FORMAL, ...REWORDED_TALK, ...REWORDED_SCENES, ...REWORDED_WAYS].filter(
+      ({ when }) => !when || when(plain),
+    ),
   ].reduce(
     (left, { said, as }) =>
       left.replaceAll(said, (whole: string, ...groups: string[]) =>

@@ -50,3 +50,44 @@ test.each([
 test('a sentence that ends with a price ends all the same', () => {
   expect(drawn('做包做围裙，十块钱起。一头大象')).toEqual(['elephant']);
 });
+
+const scenes = (text: string) => {
+  const { things, relations } = readText(text, '某店');
+  return relations.map((each) => `${things[each.subject]!.concept} ${each.relation} ${things[each.object]!.concept}`);
+};
+
+test.each([
+  ['一条龙虾，钳子夹着书', 'lobster holding book'],
+  ['一根竹笋弯着腰，头上戴个草帽', 'bamboo-shoot wearing straw-hat'],
+  ['一扇窗户，一只蜻蜓落在角上', 'dragonfly on window-frame'],
+  ['两片窗帘拉开，月亮从当中露半张脸', 'moon behind curtains'],
+  ['章鱼，爪子都是水管', 'octopus as-part nozzle'],
+  ['一半齿轮 一半向日葵', 'gear as-part sunflower'],
+  ['一只螺蛳，背的壳换成一只大碗', 'river-snail as-part bowl'],
+  ['变色龙的尾巴卷啊卷卷成一颗爱心', 'chameleon as-part heart'],
+  ['七只大雁排成人字打长城上头飞过', 'wild-goose flying-over great-wall'],
+  ['绵羊坐理发椅上', 'sheep on barber-chair'],
+  ['月亮尖尖上挂着一瓶指甲油~ 粉色就算了', 'nail-polish on moon'],
+])('%s: %s', (text, scene) => {
+  expect(scenes(text)).toContain(scene);
+});
+
+test.each([
+  ['草莓或者樱桃都行，粉粉的', 'strawberry'],
+  ['要么唢呐要么二胡，别一块儿上', 'suona'],
+])('%s: either of two is asked for', (text, concept) => {
+  expect(readText(text, '某店').things[0]).toMatchObject({ concept, role: 'subject' });
+});
+
+test.each([
+  ['一只小鹰停歇于一把横置的剪刀之上', 'eagle on scissors'],
+  ['白鹤立于木桶之中', 'crane-bird in barrel'],
+  ['一只兔子，颈间佩戴听诊器', 'rabbit wearing stethoscope'],
+  ['河蟹以螯钳持一支稻穗', 'crab holding rice-ear'],
+])('%s: %s, as offices write it', (text, scene) => {
+  expect(scenes(text)).toContain(scene);
+});
+
+test('what else an office has is not drawn', () => {
+  expect(drawn('蜜蜂飞临向日葵上方。本社成立于2009年，另售核桃与土鸡蛋。')).not.toContain('walnut');
+});

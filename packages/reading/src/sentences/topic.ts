@@ -97,6 +97,20 @@ const TOLD_OF_TOPIC: readonly {
     },
   },
   {
+    pattern: /^thing (?:at|verb|with) part place (?:verb )?$/,
+    example: '一扇窗户，一只蜻蜓落在角上',
+    build: ([guest, , part, where], { subject }) =>
+      guest === subject || !canHold(guest!) || canHold(subject) || !/\p{Script=Han}/u.test(part!.token.text)
+        ? undefined
+        : told(guest!, where!.token.relation ?? 'on', subject),
+  },
+  {
+    pattern: /^thing from place with part $/,
+    example: '两片帘子拉开，月亮从后面露半张脸',
+    build: ([guest, , where], { subject }) =>
+      guest === subject ? undefined : told(guest!, where!.token.relation ?? 'behind', subject),
+  },
+  {
     pattern: /^from place (?:exit|verb) thing $/,
     example: '集装箱打开，从里面飞出一群纸鹤',
     build: ([, , , guest], { subject }) => (guest === subject ? undefined : told(guest!, 'out-of', subject)),
