@@ -8,8 +8,7 @@ const asId = (name: string): string[] =>
     : [name.toLowerCase().replaceAll(' ', '-')];
 
 /** "Christmas wreath" is a kind of wreath: whoever sees a wreath need not call it that. */
-const isSpecial = (name: string, id: string): boolean =>
-  name !== id && id.split('-').every((word) => name.split('-').includes(word));
+const isSpecial = (name: string, id: string): boolean => name !== id && name.endsWith(`-${id}`);
 
 const kept = new Map<string, readonly string[]>();
 
@@ -25,7 +24,10 @@ export function namesShown(id: string): readonly string[] {
   if (known) return known;
   const concept = findConcept(id);
   const [parent = ''] = concept?.parents ?? [];
-  const isMember = KINDS_SHOWN.has(parent) && ['animals', 'dress'].includes(concept?.theme ?? '');
+  const isMember =
+    KINDS_SHOWN.has(parent) &&
+    ['animals', 'dress', 'flora', 'plants', 'nature'].includes(concept?.theme ?? '') &&
+    !/^(?:bud|petal|pollen)$/.test(id);
   const others = [...(concept?.names.en ?? []), ...(OTHER_NAMES[id] ?? []), ...(isMember ? [parent] : [])];
   const names = [...new Set([id, ...others.flatMap(asId).filter((name) => !isSpecial(name, id))])];
   kept.set(id, names);

@@ -55,4 +55,4 @@ export const VESSELS_SHOWN: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Kinds that a drawing of one of their members is as well: whoever sees a finch sees a bird. */
-export const KINDS_SHOWN: ReadonlySet<string> = new Set(['bird', 'fish', 'dog', 'cat', 'snake', 'hat']);
+export const KINDS_SHOWN: ReadonlySet<string> = new Set(['bird', 'fish', 'dog', 'cat', 'snake', 'hat', 'flower']);

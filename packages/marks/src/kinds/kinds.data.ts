@@ -70,7 +70,7 @@ export const TREES = kind('tree palm-tree pine pine-tree mushroom island floor-l
 /** Worn: on the head, over the eyes, or round the neck. */
 export const HATS = kind(`
   hat top-hat cap cowboy-hat chef-hat crown graduation-cap santa-hat party-hat sorcerer-hat pirate-hat helmet hard-hat
-  headband bow straw-hat bamboo-hat baseball-cap beret wreath lotus-leaf`);
+  headband swimming-cap beanie bow straw-hat bamboo-hat baseball-cap beret wreath lotus-leaf`);
 /** With a brim that stands out over the face. */
 export const BRIMMED = kind('hat cowboy-hat straw-hat bamboo-hat sorcerer-hat lotus-leaf');
 /** Worn over the head, with a part at each side. */

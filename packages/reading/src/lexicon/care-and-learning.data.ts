@@ -3,14 +3,14 @@ import { industries } from './industry.ts';
 /** One trade a line, as `industry.ts` explains. */
 export const CARE_AND_LEARNING = industries(`
 dental | 牙科诊所 牙科 口腔 口腔医院 牙医 种植牙 正畸 种牙 看牙 洗牙 牙齿矫正 假牙 义齿 镶牙 | dental clinic, dentist, dental, dentistry, orthodontist, orthodontics, teeth whitening, dental practice, hygienist, implants, invisalign, dentures, braces | tooth toothbrush dental-mirror smile dental-care braces dental-implant shield-check dental-floss heart | trusted fresh | sprout potted-plant
-clinic | 诊所 医院 医疗 门诊 体检 卫生院 社区医院 全科 | clinic, hospital, medical, healthcare, health care, doctor, medical center, family doctor, gp surgery, medical practice, private doctor | medical-cross stethoscope heart-pulse heart shield-check hospital hand-heart first-aid doctor | trusted calm
+clinic | 诊所 医院 医疗 门诊 体检 卫生院 社区医院 全科 | ~clinic, hospital, medical, healthcare, health care, doctor, medical center, family doctor, gp surgery, medical practice, private doctor | medical-cross stethoscope heart-pulse heart shield-check hospital hand-heart first-aid doctor | trusted calm
 medical-beauty | 医美 医疗美容 整形 微整 玻尿酸 | medical spa, aesthetics, botox, cosmetic surgery, skin clinic, fillers | face-mask lotus serum beauty-device sparkles lips flower hand | elegant luxurious
 eye-clinic | 眼科 近视手术 视光中心 | eye clinic, ophthalmologist, laser eye surgery | eye eye-care glasses sparkles sun contact-lens lamp | trusted precise
 childrens-clinic | 儿科 儿童诊所 小儿推拿 | pediatrician, paediatrics, children clinic | child stethoscope teddy-bear heart baby medical-cross hand balloon | warm trusted
 womens-health | 妇科 妇产 | gynecology, women health, fertility, ivf clinic, fertility clinic | mother-child baby flower lotus heart embryo | calm warm
 ambulance-and-first-aid | 急救 急救培训 救护 | first aid, first aid training, paramedic, ambulance service | first-aid medical-cross heart-pulse ambulance bandage hand-heart | trusted bold
 pet-hospital | 宠物医院 宠物诊所 兽医 动物医院 | pet hospital, veterinary, vet, vets, vet clinic, animal hospital, animal clinic, animal practice, veterinary practice | dog cat paw stethoscope medical-cross heart vet rabbit pet-care | trusted warm | soldier
-pet-grooming | 宠物美容 宠物洗护 宠物洗澡 宠物造型 洗澡美容 | pet grooming, dog grooming, pet salon, dog wash, pet spa, dog groomer, groomer | dog pet-grooming bubbles cat scissors comb paw bone poodle soap | playful warm friendly
+pet-grooming | 宠物美容 宠物洗护 宠物洗澡 宠物造型 洗澡美容 | pet grooming, dog grooming, pet salon, dog wash, pet spa, dog groomer, groomer | dog pet-grooming bubbles paw bathtub cat scissors comb bone poodle soap | playful warm friendly
 cat-boarding | 猫舍寄养 | cattery, cat boarding, cat hotel, cat sitting, cats only boarding, cat sitter | cat paw house-heart kitten heart cat-tree | warm friendly calm | bone dog dog-house
 pet-boarding | 宠物寄养 寄养 猫咪寄养 宠物旅馆 | dog boarding, kennels, kennel, pet boarding, pet sitting, pet sitter, dog daycare, doggy daycare, pet hotel, dog hotel | dog dog-house bone paw dog-bowl cat house-heart | warm friendly playful | rocket boarding-pass
 dog-training | 训犬 宠物训练 遛狗 驯狗 驯犬 | dog training, dog walking, dog walker, puppy training, puppy classes, dog behaviour, guide dogs | dog dog-leash paw bone whistle tree puppy footprints pet-training | friendly energetic
@@ -55,7 +55,7 @@ study-abroad | 留学 移民 出国 签证 | study abroad, immigration, visa ser
 vocational-training | 职业技能 技校 技工 电工培训 | vocational training, trade school, apprenticeships | graduation-cap wrench hard-hat gear book hammer | trusted bold
 art-school | 美术培训 画室 绘画 少儿美术 艺术教育 美术 素描 画画 | art school, art class, art classes, ~painting, art studio, drawing classes, kids art, life drawing, art workshop | palette paintbrush easel pencil paint-tube picture-frame color-pencils watercolor crayon | playful elegant
 calligraphy | 书法 国学 国学培训 国学馆 书院 私塾 国画 书法培训 书画 书法班 练字 硬笔 字画 | calligraphy, chinese painting, ink painting, hand lettering | ink-brush inkstone scroll practice-grid brush-rest calligraphy ink-stick fountain-pen bamboo | traditional calm elegant
-music-school | 音乐培训 音乐教育 声乐 乐器培训 音乐班 唱歌培训 | music school, music lessons, singing lessons, vocal coach, choir, music teacher, music tuition | music-note treble-clef piano microphone guitar violin metronome music-score | elegant friendly
+music-school | 音乐培训 音乐教育 声乐 乐器培训 音乐班 唱歌培训 | music school, music lessons, singing lessons, vocal coach, music teacher, music tuition | music-note treble-clef piano microphone guitar violin metronome music-score | elegant friendly
 piano-lessons | 钢琴 钢琴培训 陪练 | piano lessons, piano, piano teacher, piano tuition, piano tuning, piano tuner | piano grand-piano piano-keys music-note treble-clef keyboard-instrument tuning-fork | elegant calm
 guitar-lessons | 吉他 吉他培训 尤克里里 | guitar lessons, guitar, ukulele | guitar acoustic-guitar music-note ukulele guitar-pick electric-guitar | warm energetic
 strings-lessons | 小提琴 大提琴 | violin, violin lessons, cello, cello lessons, violin maker, luthier | violin cello violin-bow music-note treble-clef music-score music-stand | elegant
@@ -74,18 +74,18 @@ fencing-club | 击剑 | fencing club, fencing lessons, fencing academy, fencing 
 archery-club | 射箭 | archery, archery club | archery bow-arrow target arrow-weapon shield medal | precise bold
 swimming | 游泳 游泳馆 婴儿游泳 泳池 游泳培训 | swimming, swim school, swim lessons, swimming lessons, baby swimming, aqua | swimming wave swimming-goggles water-drop swim-ring fish dolphin swimming-pool | fresh energetic
 pool-services | 泳池工程 泳池设备 | swimming pool builds, pool cleaning, pool maintenance, pools, swimming pool, hot tubs | swimming-pool wave water-drop sun swimming ripple swim-ring palm-tree hot-tub | fresh trusted | billiards
-gymnastics-club | 体操 蹦床 | gymnastics, gymnastics club, trampolining, tumbling | gymnastics gymnastic-rings trampoline ribbon star balance-beam | energetic playful
+gymnastics-club | 体操 蹦床 | gymnastics, gymnastics club, tumbling | gymnastics gymnastic-rings trampoline ribbon star balance-beam | energetic playful
 camps | 夏令营 研学 冬令营 营地教育 | summer camp, scouts, forest school, kids camp, guides | tent campfire compass sun tree map star backpack | playful energetic natural
-charity | 公益 慈善 基金会 志愿者 志愿者团队 助学 | charity, nonprofit, non profit, foundation, ~volunteer, ngo, donation, food bank, community project, ~volunteers, fundraising | heart hand-heart helping-hand house-heart people-hug hand sun sprout | warm friendly trusted
+charity | 公益 慈善 基金会 志愿者 志愿者团队 助学 | charity, nonprofit, non profit, foundation, ~volunteer, ngo, donation, food bank, community project, ~volunteers, fundraising, homeless shelter | heart hand-heart helping-hand house-heart people-hug hand sun sprout | warm friendly trusted
 community-centre | 社区服务 社区活动 邻里 | community centre, community center, community hub, village hall, community | people-hug house-heart team heart handshake hand tree sun | warm friendly
 association | 商会 协会 联谊会 同乡会 校友会 行业协会 | association, society, union, alumni, chamber of commerce, residents association | handshake people-hug team hand knot bridge tree | trusted traditional
 church | 教会 教堂 基督 | church, ministry, religious, faith, parish, chapel | church dove candle heart bible bell cathedral | calm warm
 temple | 佛教 寺庙 道观 寺院 禅院 | temple, buddhist centre, monastery | temple lotus temple-bell buddha wooden-fish incense-burner pagoda mountain | calm traditional
-pet-memorial | 宠物殡葬 宠物善终 宠物火化 | pet cremation, pet memorial, pet funeral | paw rainbow candle dog cat feather heart cloud | calm warm natural | skull ghost
+pet-memorial | 宠物殡葬 宠物善终 宠物火化 | pet memorial, pet funeral, pet crematorium, pet cremation | paw rainbow candle dog cat feather heart cloud | calm warm natural | skull ghost
 dog-cafe | 狗咖 狗狗咖啡 | dog cafe, dog bakery, dog friendly cafe | dog bone paw coffee cookie dog-bowl heart | playful friendly warm
 kids-haircuts | 儿童理发 宝宝理发 胎毛笔 | kids haircuts, childrens hairdresser | scissors comb child teddy-bear balloon hair-dryer star | playful friendly
 public-speaking | 口才 少儿口才 主持培训 演讲 演讲培训 播音 播音主持 | public speaking, speech and drama, presentation training, debating club, elocution | microphone speech megaphone star medal mask-theater | energetic friendly trusted
-podiatry | 足科 灰指甲 甲沟炎 治脚病 | podiatry, podiatrist, podiatrists, chiropody, chiropodist, foot clinic, orthotics, verrucas | foot footprints hand leaf heart sneaker insole | calm trusted | nail-polish manicure fingernail nail hammer corn popcorn
+podiatry | 足科 灰指甲 甲沟炎 治脚病 | podiatry, podiatrist, podiatrists, chiropody, chiropodist, foot clinic, orthotics, verrucas, foot health, foot health practitioner | foot footprints hand leaf heart sneaker insole | calm trusted | nail-polish manicure fingernail nail hammer corn popcorn
 farm-vet | 给牛羊看病 兽医站 大动物兽医 畜牧兽医 牛羊兽医 | farm vet, large animal vet, equine vet, livestock vet, cattle vet | cow sheep stethoscope horse pig medical-cross barn syringe | trusted natural | cat
 hair-braiding | 编发 脏辫 辫子 编辫子 | braids, hair braiding, locs, dreadlocks, cornrows, box braids | curly-hair hair comb hair-brush hairpin mirror crown flower | bold elegant | knot rope
 henna | 海娜 海娜手绘 | henna, mehendi, mehndi, henna artist | hand peacock lotus flower leaf paisley sun moon | elegant romantic traditional | hen chicken traffic-cone

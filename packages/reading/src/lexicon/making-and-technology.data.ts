@@ -2,14 +2,14 @@ import { industries } from './industry.ts';
 
 /** One trade a line, as `industry.ts` explains. */
 export const MAKING_AND_TECHNOLOGY = industries(`
-software | 软件 互联网 科技 信息技术 科技公司 网络科技 小程序开发 系统开发 小程序 管理系统 app开发 | software, technology, tech, it company, saas, app development, it services, internet, developer, ~app, mobile app | code-brackets chip cloud-computing laptop-code network cube computer rocket | modern precise
+software | 软件 互联网 科技 信息技术 科技公司 网络科技 小程序开发 系统开发 小程序 管理系统 app开发 | software, technology, tech, saas, app development, internet, developer, ~app, mobile app | code-brackets laptop-code smartphone cloud-computing chip network cube computer rocket | modern precise
 inventory-software | 进销存 仓储软件 erp 收银系统 进销存软件 仓库管理系统 收银软件 | inventory software, stock control, erp, point of sale, pos system | package barcode bar-graph warehouse clipboard gear qr-code database | modern trusted
 booking-software | 预约系统 预订 排班 | booking software, appointment booking, scheduling software, booking app | calendar clock stethoscope heart bell smartphone | modern friendly
 artificial-intelligence | 人工智能 AI 智能 大模型 智能科技 | artificial intelligence, ai, machine learning, ai startup, ~automation, ai assistant | robot ai-chip speech sparkles brain-circuit chip network | modern precise
 chatbot | 智能客服 客服机器人 聊天机器人 | chatbot, customer emails, support bot, answers customer emails, email assistant | speech bot robot headset envelope sparkles | modern friendly
 big-data | 大数据 数据 数据分析 云计算 | big data, data analytics, cloud computing, data, analytics, hosting, web hosting | bar-graph cloud-computing database network server-rack pie-graph cube | modern precise
 cyber-security | 网络安全 信息安全 | cyber security, cybersecurity, information security, privacy, network security | shield padlock fingerprint shield-check key network eye | trusted precise
-networks | 弱电 综合布线 布线 机房 网络工程 宽带安装 | network cabling, it support, computer networks, wifi installation, data cabling, managed it | router network cctv electric-wire server-rack antenna computer plug | modern trusted
+networks | 弱电 综合布线 布线 机房 网络工程 宽带安装 | network cabling, computer networks, wifi installation, data cabling | router network server-rack plug cctv electric-wire antenna computer | modern trusted
 chips | 芯片 半导体 电子 集成电路 电子元件 | semiconductor, chips manufacturer, electronics manufacturer, electronic components, microchips, hardware startup | chip circuit cpu motherboard hexagons lightning resistor | modern precise
 telecom | 通信 电信 5G 宽带 | telecom, telecommunications, broadband, internet provider, wireless | antenna antenna-tower satellite network telephone router globe | modern trusted
 game-studio | 游戏 游戏公司 手游 游戏工作室 | game studio, games, video games, gaming, mobile games, indie games, game | game-controller joystick dice sword pokeball robot rocket tetris | playful energetic
@@ -19,7 +19,7 @@ vr-arcade | vr体验 虚拟现实 | vr arcade, virtual reality | vr-headset vr-g
 smart-home | 智能家居 智慧家居 物联网 | smart home, iot, internet of things, home automation | smart-home house light-bulb smartphone key antenna plug | modern trusted
 robotics | 机器人 自动化 工业自动化 智能制造 | robotics, robots, industrial automation, mechatronics | robot robot-arm gear chip bot conveyor | modern precise
 drones | 无人机 航拍 | drone, drones, aerial photography, aerial filming, drone surveys, drone survey, aerial survey, drone video | drone camera propeller map eagle cloud | modern precise
-aerospace | 航天 航空 卫星 宇航 | aerospace, space company, satellite, aviation, flying school, flying lessons, pilot training, helicopter tours | rocket satellite airplane planet orbit astronaut | modern precise
+aerospace | 航天 航空 卫星 宇航 | aerospace, space company, satellite, aviation, helicopter tours | rocket satellite airplane planet orbit astronaut | modern precise
 manufacturing | 制造 工厂 机械 制造业 机械设备 工业 重工 加工厂 | manufacturing, factory, machinery, industrial, industry, engineering | gear factory robot-arm nut-bolt wrench hexagons bearing conveyor | bold precise trusted
 machining | 数控 机床 数控机床 零件 精密加工 机加工 五金加工 | machine shop, cnc, machining, precision engineering, toolmaking, cnc machining | gear lathe nut-bolt drill bearing vernier-caliper screw hexagons | precise bold | bed
 springs | 弹簧 压簧 拉簧 扭簧 弹簧厂 | compression springs, torsion springs, coil springs, spring maker, wire forming | spring-coil gear nut-bolt factory pliers wrench | precise bold | sprout hot-spring
@@ -56,7 +56,7 @@ taxi | 出租车 网约车 打车 | taxi, cab, ride sharing, car service app, mi
 coach-hire | 大巴 班车 包车 客运 | coach hire, bus company, minibus hire, coach trips, coach holidays, coach tours | coach bus road map-pin steering-wheel mountain map | trusted friendly
 trucks-machinery | 工程机械 挖掘机 重卡 挖机 打桩 压路机 钻机 | heavy equipment, excavator, machinery rental, ~trucks, groundworks, diggers | excavator bulldozer forklift dump-truck gear tractor | bold
 ships | 船舶 航运 造船 港口 海运 游艇 | ships, ~marine, boat, yacht, boating, shipyard, maritime, port, sailing, boatyard, chandlery, sailing school, sail making, sailmaker, jet ski hire, outboard motors, boat engines, ship supplies | sailboat anchor ship wave ship-wheel lighthouse cargo-ship compass | trusted bold
-boat-trips | 游船 观光船 摆渡 | boat trips, boat tours, boat hire, canal boats, whale watching, ferry, narrowboat | boat wave sailboat anchor ferry lighthouse whale-tail | friendly natural
+boat-trips | 游船 观光船 摆渡 | boat trips, boat tours, boat hire, canal boats, ferry, narrowboat, sea safari, wildlife cruises, whale watching | boat wave sailboat anchor ferry lighthouse whale-tail | friendly natural
 trains | 铁路 轨道 高铁 | railway, heritage railway, trains, steam railway | steam-locomotive train railway high-speed-train railway-track tunnel | traditional
 car-tuning | 改装车 汽车改装 改装 | car tuning, performance cars, car modification, remapping | sport-car engine speedometer turbo wheel racing-helmet formula-car lightning | bold energetic
 laser-cutting | 激光切割 激光雕刻 激光打标 激光焊接 | laser cutting, laser engraving, laser cutter, laser marking | laser gear steel-beam spark hexagons nut-bolt factory | precise modern | chefs-knife

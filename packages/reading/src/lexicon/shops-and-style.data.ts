@@ -23,10 +23,10 @@ swimwear | 泳装 泳衣 | swimwear, bikinis, swimsuits | bikini swimsuit wave s
 sportswear | 运动服 运动装 瑜伽服 | sportswear, activewear, gym wear, athleisure | sneaker tracksuit run yoga-pants lightning t-shirt dumbbell gym-bag | energetic modern
 shoes | 鞋店 鞋子 鞋业 女鞋 球鞋 皮鞋 运动鞋 鞋 | shoes, footwear, sneakers, shoe store, boots, shoe shop, trainers | sneaker leather-shoe high-heel boot sandal shoe-last canvas-shoes shoe-box loafers | modern elegant
 cloth-shoes | 布鞋 千层底 老北京布鞋 手工布鞋 | cloth shoes | cloth-shoes insole sewing-needle thread embroidered-shoe shoe-last tiger-shoe | traditional warm
-shoe-repair | 修鞋 皮鞋护理 擦鞋 鞋匠 修鞋配钥匙 | shoe repair, cobbler, shoe repairs, heel bar, key cutting, shoe shine | leather-shoe high-heel shoe-last hammer boot leather-awl shoe-polish key nail | traditional friendly trusted | wrench
+shoe-repair | 修鞋 皮鞋护理 擦鞋 鞋匠 修鞋配钥匙 | shoe repair, cobbler, shoe repairs, heel bar, shoe shine, key cutting | leather-shoe high-heel shoe-last hammer boot leather-awl shoe-polish key nail | traditional friendly trusted | wrench
 shoe-cleaning | 洗鞋 洗鞋店 球鞋清洗 | shoe cleaning, sneaker cleaning | sneaker bubbles scrub-brush water-drop sparkles canvas-shoes soap | fresh modern
 bags | 箱包 包包 手袋 女包 | handbags, bags, luggage, purse, handbag shop, tote bags | handbag tote-bag luggage backpack clutch-bag suitcase satchel bucket-bag | elegant modern
-leather-goods | 皮具 皮革 手工皮具 皮匠 皮雕 | leather goods, leather, leather workshop, leatherwork, saddlery, leather craft | leather leather-awl handbag belt wallet satchel thread coin-purse | traditional bold elegant
+leather-goods | 皮具 皮革 手工皮具 皮匠 皮雕 | leather goods, leather, leather workshop, leatherwork, leather craft | leather leather-awl handbag belt wallet satchel thread coin-purse | traditional bold elegant
 hats | 帽子 帽店 | hats, hat shop, caps, headwear, milliner, millinery | hat fedora straw-hat top-hat beret cap sun-hat bowler-hat | elegant playful
 jewelry | 珠宝 首饰 饰品 黄金 钻石 手工首饰 金店 金饰 | jewelry, jewellery, handmade jewelry, jeweler, diamonds, gold, goldsmith, jeweller, ~rings, silver rings, gold rings, wedding rings, engagement rings, necklaces, earrings, pendants, bangles, lockets, cufflinks | ring gem necklace earrings engagement-ring jewelry-box pendant crown bracelet | luxurious elegant
 silver-jewelry | 银饰 银匠 打银 银楼 | silver jewelry, silver jewellery, silversmith, sea glass jewellery | necklace silver-jewelry bracelet earrings ring pendant gem longevity-lock | elegant traditional| miao-silver
@@ -37,7 +37,7 @@ beads-and-crystals | 手串 文玩手串 水晶 天然水晶 琥珀 蜜蜡 | cry
 watches | 手表 腕表 名表 | watches, watch shop, wristwatches, luxury watches | watch pocket-watch gear smartwatch clock crown | precise luxurious elegant
 watch-repair | 修表 钟表 钟表维修 修手表 钟表店 | watchmaker, watch repair, clock repair, clocks, clockmaker, horologist, antique clocks | pocket-watch watch gear grandfather-clock wall-clock pendulum hourglass screwdriver magnifier | precise traditional
 eyewear | 眼镜店 眼镜 配镜 验光 视力 近视 近视防控 隐形眼镜 | eyewear, glasses, optician, opticians, optical shop, eyeglasses, sunglasses, optometrist, eye tests, contact lenses | glasses eye sunglasses contact-lens monocle eye-care | modern precise trusted | wine-glass
-hearing | 助听器 听力 助听 验配助听器 | hearing aids, audiology, hearing, hearing tests, ear wax removal, audiologist | ear hearing-aid sound-wave headphones elder heart bell | trusted calm | candle speech
+hearing | 助听器 听力 助听 验配助听器 | hearing aids, audiology, hearing, hearing tests, ear wax removal, audiologist | ear hearing-aid sound-wave elder headphones heart bell | trusted calm | candle speech
 cosmetics | 化妆品 美妆 彩妆 护肤品 护肤 美妆店 面膜 口红 | cosmetics, makeup, make up, skincare, face oils, face creams, facial oils, beauty products, skin care, beauty brand, makeup artist | lipstick lotion cream-jar serum powder makeup-brush perfume flower leaf face-mask | elegant fresh romantic
 makeup-artist | 化妆师 新娘跟妆 跟妆 化妆培训 彩妆造型 | bridal makeup, mua, make up artist | makeup-brush lipstick eyelashes powder eyeshadow lips mirror bride | elegant romantic
 perfume | 香水 香氛 | perfume, fragrance, perfumery, scent | perfume flower rose lavender water-drop essential-oil jasmine | luxurious romantic elegant
@@ -50,14 +50,14 @@ gifts | 礼品 礼物 礼品店 精品店 文创礼品 | gifts, gift shop, gift 
 souvenirs | 伴手礼 手信 特产礼品 旅游纪念品 冰箱贴 明信片 纪念品 | souvenirs, souvenir shop, postcards | gift postcard pagoda gift-bag lantern postage-stamp ticket map | playful traditional | fridge ice-cube
 greeting-cards | 贺卡 请柬 喜帖 | greeting cards, cards, wedding stationery, invitations, paper goods, card shop | greeting-card envelope invitation heart-letter bow pen wax-seal postage-stamp | warm romantic
 stationery | 文具 文具店 办公用品 手帐 文房 | stationery, stationery store, office supplies, stationary, notebooks, ~pens, stationers, journals | pencil notebook pen eraser pencil-case paper-plane ruler color-pencils scissors | playful modern friendly
-bookstore | 书店 书屋 图书 书吧 阅读 旧书 读书会 绘本馆 书局 | bookstore, book shop, bookshop, books, book club, second hand books, used books, comics, comic shop | book open-book books bookshelf bookmark glasses lamp owl cat thread-bound-book | calm warm traditional
+bookstore | 书店 书屋 图书 书吧 阅读 旧书 读书会 绘本馆 书局 | bookstore, book shop, bookshop, books, book club, second hand books, used books | book open-book books bookshelf bookmark glasses lamp owl cat thread-bound-book | calm warm traditional
 library | 图书馆 阅览室 | library, public library, toy library | books library book open-book bookshelf lamp owl | calm trusted
 publisher | 出版 出版社 杂志社 | publisher, publishing, press house, indie press | book open-book quill nib printing-press books fountain-pen | trusted modern
 study-room | 自习室 共享自习 付费自习 | study room, study space | desk-lamp book pencil open-book lamp coffee hourglass owl school-desk notebook | calm modern | horse
 record-shop | 唱片店 黑胶 | record shop, vinyl records, ~vinyl, record store, cassettes, lps | vinyl turntable record-player music-note headphones gramophone cassette | bold modern
 home-goods | 家居 家居用品 家居店 生活馆 软装 日用品 晾衣架 地垫 | home decor, homeware, home goods, interior decor, home accessories, homewares | vase lamp chair armchair candle cup-saucer house basket pillow | calm warm modern
 furniture | 家具 家具店 实木家具 沙发 定制家具 全屋定制 橱柜 衣柜 桌椅 红木家具 榻榻米 藤椅 | furniture, furniture store, sofa, furniture maker, cabinet maker, tables and chairs, oak tables, chairs, wardrobes, kitchens, fitted wardrobes, tables, handmade tables, bespoke furniture | chair armchair desk stool sofa cabinet lamp wood bed tree-ring | warm natural modern | wheat grain
-woodwork | 木工 木作 木器 木雕 木匠 原木 根雕 茶几根雕 | woodworking, carpentry, joinery, carpenter, joiner, woodturning, wood carving, wood workshop, men's shed, mens shed, wood signs, wooden signs, reclaimed wood, wooden shelves | saw wood-plane hammer tree-ring log mortise-and-tenon chisel chair tree | natural traditional warm | wheat grain
+woodwork | 木工 木作 木器 木雕 木匠 原木 根雕 茶几根雕 | woodworking, carpentry, joinery, carpenter, joiner, wood carving, wood workshop, men's shed, mens shed, wood signs, wooden signs, reclaimed wood, wooden shelves, woodturner, woodturning | saw wood-plane hammer tree-ring log mortise-and-tenon chisel chair tree | natural traditional warm | wheat grain
 upholstery | 沙发翻新 沙发维修 软包 | upholstery, upholsterer, reupholstery, furniture restoration | armchair sofa chair fabric nail button hammer | warm traditional
 bedding | 家纺 床品 床垫 被子 睡眠 棉被 枕头 蚕丝被 羽绒被 弹棉花 | bedding, mattress, home textiles, pillows, linen, duvets, beds, bed linen | bed pillow quilt moon mattress cotton blanket feather sheep | calm warm
 curtains | 窗帘 布艺 窗帘布艺 窗饰 | curtains, blinds, curtains and blinds, shutters, soft furnishings | curtains window-frame window-blinds fabric window scissors thread tape-measure | warm elegant
@@ -65,15 +65,15 @@ carpet-cleaning | 沙发清洗 | carpet cleaning, rug cleaning, sofa cleaning, u
 carpets | 地毯 门垫 地毯清洗 | carpets, rugs, carpet shop, flooring and carpets | carpet house tapestry sofa stairs weave wool loom | warm elegant | vinyl record-player
 lighting | 灯具 灯饰 照明 | lighting, lamps, lights, light fixtures, lighting shop, lights hire, festoon lighting, light hire | lamp light-bulb pendant-lamp chandelier floor-lamp desk-lamp string-lights candle | modern warm
 ceramics | 陶瓷 瓷器 陶艺 景德镇 茶具 陶器 青瓷 建盏 | ceramics, pottery, porcelain, ceramic studio, pottery classes, potter, stoneware, pottery studio | vase potters-wheel blue-and-white-porcelain bowl teapot kiln clay-pot mug potter | traditional natural calm | milk
-glassware | 玻璃 玻璃器皿 琉璃 | glassware, glass blowing, stained glass, glass studio, glazier, glazing | stained-glass vase wine-glass window-frame sun bell-jar prism | elegant modern
+glassware | 玻璃 玻璃器皿 琉璃 | glassware, glass blowing, stained glass, glass studio, glazing | stained-glass vase wine-glass window-frame sun bell-jar prism | elegant modern
 hardware-store | 五金店 五金 五金建材 工具 电料 五金电料 水暖五金 | hardware store, hardware, tools, tool shop, ironmonger, diy shop, diy | hammer wrench tools screwdriver toolbox nut-bolt drill screw pliers | bold trusted
 building-materials | 建材 板材 | building materials, ~stone, builders merchant, timber merchant | brick trowel house paint-bucket tiles bathtub hammer cement | trusted bold
 tiles | 瓷砖 地砖 贴砖 美缝 | tiles, tiling, tiler, tile shop | tiles mosaic trowel house hexagons bathtub | precise modern
 flooring | 地板 木地板 实木地板 | flooring, floor sanding, wooden floors, parquet, vinyl flooring, vinyl floors, laminate, laminate flooring, lino | wood house log carpenter saw tree-ring tree hammer wood-plane | natural trusted
-doors-and-windows | 门窗 铝合金门窗 断桥铝 防盗门 阳光房 | doors and windows, windows, double glazing, upvc windows, window fitter, conservatories, window installation | window-frame door window house key greenhouse roof | trusted modern | computer
-stone-carving | 石材雕刻 石雕 墓碑 雕刻 刻碑 | stonemason, stone carving, memorials and headstones, headstones, monumental mason, stone masonry | chisel stone-lion hammer stone-tablet pillar mallet stone lotus | traditional trusted calm
+doors-and-windows | 门窗 铝合金门窗 断桥铝 防盗门 阳光房 | doors and windows, windows, upvc windows, window fitter, conservatories, window installation | window-frame door window house key greenhouse roof | trusted modern | computer
+stone-carving | 石材雕刻 石雕 墓碑 雕刻 刻碑 | stonemason, stone carving, memorials and headstones, monumental mason, stone masonry | chisel stone-lion hammer stone-tablet pillar mallet stone lotus | traditional trusted calm
 appliances | 家电 电器 家用电器 | appliances, home appliances, electronics store, white goods | fridge washing-machine television plug microwave air-conditioner fan | modern trusted
-air-conditioning | 空调 制冷 中央空调 空调安装 空调维修 | air conditioning, hvac, refrigeration, aircon, heat pumps, heating and ac, heating and cooling, heating and air conditioning, ac install, ac repair, ac service, duct cleaning | air-conditioner snowflake fan wind thermometer wrench sun | trusted fresh
+air-conditioning | 空调 制冷 中央空调 空调安装 空调维修 | air conditioning, hvac, refrigeration, aircon, heating and ac, heating and cooling, heating and air conditioning, ac install, ac repair, ac service, duct cleaning | air-conditioner snowflake fan wind thermometer wrench sun | trusted fresh
 phones | 手机店 手机 数码 通讯 手机配件 | mobile phones, phone shop, gadgets, electronics, smartphone, phone accessories, phones | smartphone tablet-device headphones power-bank chip lightning | modern energetic
 phone-repair | 手机维修 手机电脑维修 修手机 换屏 | phone repair, phone repairs, tablet repairs, cracked screens, screen repair, console repair, phone and tablet repairs, tablet repair, mobile phone repair, phone and laptop repairs, screens replaced | smartphone screwdriver tools wrench laptop computer toolbox chip gear | trusted energetic | brain
 computer-repair | 电脑维修 电脑店 修电脑 电脑组装 打印机维修 | computer repair, laptop repair, mac repair, laptop repairs, computer repairs, pc repair, printer repair | laptop screwdriver tools computer chip wrench toolbox gear smartphone | trusted energetic | brain
@@ -87,7 +87,7 @@ wholesale | ~批发 ~批发部 ~商贸 ~贸易 ~经销 | ~wholesale, ~wholesaler
 mall | ~商场 购物中心 百货 奥特莱斯 | ~mall, shopping mall, department store, outlet, shopping centre | shopping-bag mall shop gift star tag | modern elegant
 discount-shop | 临期食品 折扣店 两元店 尾货 | discount store, pound shop, outlet store, bargain shop | tag shopping-basket coins shopping-bag gift shop piggy-bank | friendly energetic
 second-hand | ~二手 旧货 古着 闲置 vintage | ~second hand, thrift store, ~vintage, vintage shop, used goods, consignment, flea market, thrift, car boot | hanger recycle tag dress vinyl chair lamp | warm traditional
-antiques | 古玩 文玩 古董 收藏 古董店 老物件 | antique, antiques, antiques shop, auction house, curios, house clearance, auction | vase pocket-watch key chair gramophone candlestick curio-shelf mantel-clock bronze-ding | traditional luxurious
+antiques | 古玩 文玩 古董 收藏 古董店 老物件 | antique, antiques, antiques shop, curios, house clearance, auction | vase pocket-watch key chair gramophone candlestick curio-shelf mantel-clock bronze-ding | traditional luxurious
 art-supplies | 画材 美术用品 | art supplies, craft supplies | palette paintbrush pencil paint-tube color-pencils easel | playful modern
 textiles | 纺织 布料 面料 针织 布行 | textiles, fabric, fabric shop, haberdashery, fabrics, sewing supplies | fabric thread sewing-needle loom weave button bobbin silk-bolt | traditional natural
 knitwear | 毛线 针织衫 毛衣 编织 钩针 羊绒 羊毛衫 围巾 | knitting, yarn, wool shop, knitwear, crochet, knitted jumpers, wool, hand knitted | yarn knitting sweater scarf sheep wool mittens beanie crochet alpaca | warm natural
@@ -98,7 +98,7 @@ crafts | ~手工 ~文创 ~手作 手工艺 非遗 手工坊 diy | ~handmade, ~cr
 rattan-and-bamboo | 竹编 藤编 竹艺 竹制品 草编 | basket weaving, baskets, wicker, rattan, willow weaving, bamboo craft | basket bamboo weave rattan bamboo-leaf straw-bag | natural traditional
 lacquer-and-bronze | 漆器 铜器 铜艺 景泰蓝 锡器 | lacquerware, bronze, brassware, metal art | lacquer-box cloisonne-vase bronze-ding incense-burner teapot bronze-mirror | traditional luxurious
 paper-cutting | 剪纸 皮影 年画 灯笼 风筝 油纸伞 扇子 | kites, paper art, lanterns, umbrella maker | paper-cut lantern kite folding-fan oil-paper-umbrella shadow-puppet new-year-picture | traditional playful
-printing | 印刷 打印 图文 复印 名片 打印店 印务 喷绘 彩印 横幅 喷绘写真 | printing, print shop, copy shop, screen printing, business cards, leaflets, printers, banners, photocopying, t shirt printing, letterpress, till rolls | printer folder ink-drop ink-cartridge ink-bottle scroll printing-press printing-block | modern precise | leaf paper-plane seal-stamp stamp school door
+printing | 印刷 打印 图文 复印 名片 打印店 印务 喷绘 彩印 横幅 喷绘写真 | printing, print shop, copy shop, business cards, leaflets, printers, banners, photocopying, t shirt printing, letterpress, till rolls | printer ink-drop ink-bottle printing-press folder ink-cartridge scroll printing-block | modern precise | leaf paper-plane seal-stamp stamp school door
 seal-carving | 刻章 印章 公章 篆刻 | rubber stamps, seal carving, stamp maker | seal-stamp stamp ink-pad carving-knife wax-seal scroll | traditional precise
 packaging | 包装 纸箱 包装设计 纸盒 | packaging, ~boxes, carton, cardboard boxes | package packaging gift cube crate leaf | modern trusted
 banners-and-signs | 广告牌 发光字 招牌制作 门头 标识 广告制作 灯箱 展架 霓虹灯 招牌 | signs, signage, sign maker, sign writer, signwriting, shop signs, neon signs, vehicle graphics | billboard neon-sign megaphone light-bulb spotlight paintbrush | bold modern
@@ -111,7 +111,7 @@ musical-instruments | 琴行 乐器 乐器行 钢琴行 吉他店 卖琴 | music
 bicycles | 自行车 单车 自行车店 山地车 | bicycle, bike shop, bikes, cycles, mountain bikes, road bikes, bike repair, bicycle repair, bike servicing | bicycle mountain-bike road-bike gear bike-repair helmet chain wrench | energetic modern natural
 sports-shop | 体育用品 运动器材 球拍 户外用品 | sports shop, sporting goods, sports equipment | football basketball badminton-racket sneaker tennis-racket dumbbell whistle | energetic bold
 tackle-shop | 渔具 钓具 渔具店 鱼竿 鱼饵 | fishing tackle, tackle shop, bait, bait and tackle, angling shop, fly shop | fishing-rod fish-hook fish float fishing-lure carp boat wave | natural friendly | ticket
-tack-shop | 马具 | tack shop, saddles, equestrian supplies | saddle horse horseshoe bridle cowboy-boots stirrup | natural traditional
+tack-shop | 马具 | tack shop, saddles, equestrian supplies, saddler, saddlers, saddlery | saddle horse horseshoe bridle cowboy-boots stirrup | natural traditional
 camera-shop | 相机店 相机 胶片 | camera shop, cameras, film developing | camera camera-lens slr film-roll film-camera photo | modern precise
 vape-shop | 电子烟 烟具 雪茄 | vape shop, tobacconist, cigars, cigar lounge | tobacco-pipe cigar tobacco-leaf lighter cloud fire leaf | bold traditional
 teaching-supplies | 教具 教材 | teaching supplies, school supplies | blackboard blocks pencil globe ruler book | friendly trusted
@@ -121,7 +121,7 @@ christmas-trees | 圣诞树 | christmas trees, christmas tree farm, christmas sh
 festival-goods | 中秋 春联 对联 年货市集 | lunar new year goods | lantern fu-character spring-couplets firecracker red-envelope gift tangerine | traditional warm
 phone-cases | 手机壳 手机膜 | phone cases, phone case | smartphone heart star shield tablet-device airpods flower | playful modern
 socks | 袜子 袜业 丝袜 袜厂 船袜 | socks, hosiery, tights, ~stockings, sock shop | socks stockings yarn knitting foot hanger bow | playful friendly | hand boat
-bathrooms | 卫浴 洁具 ~马桶 花洒 浴室柜 智能马桶 淋浴房 ~浴缸 | bathrooms, ~bathroom, bathroom showroom, sanitary ware, ~showers, bathroom suites | bathtub shower faucet toilet water-drop hand-mirror tiles mirror towel | fresh modern trusted | paint-bucket brick
+bathrooms | 卫浴 洁具 ~马桶 花洒 浴室柜 智能马桶 淋浴房 ~浴缸 | bathrooms, ~bathroom, bathroom showroom, sanitary ware, ~showers, bathroom suites, bathroom fitter, bathroom fitters | bathtub shower faucet toilet water-drop hand-mirror tiles mirror towel | fresh modern trusted | paint-bucket brick
 paint-shop | 涂料 油漆 乳胶漆 艺术漆 涂料店 电脑调色 | paint, paint shop, paints, paint merchant | paint-bucket paint-roller paintbrush house spray-paint rainbow ladder house-paint-brush | modern trusted | bathtub easel
 stone-yard | 石材 大理石 花岗岩 石英石 台面 石材加工 | marble, granite, stone worktops, worktops, quartz worktops, marble and granite, stone supplier, stone slabs | marble stone chisel pillar tiles mallet mountain hammer | trusted elegant bold | bathtub
 charity-shop | 慈善商店 公益二手店 | charity shop, charity shops, thrift charity, op shop | hand-heart heart hanger book vase dress shopping-bag cup-saucer recycle | warm friendly | hourglass clock
@@ -149,5 +149,5 @@ electrical-supplies | 变压器 配电箱 配电柜 开关插座 低压电器 | 
 barrels-and-crates | ~木桶 ~酒桶 橡木桶 木箱 | ~barrels, cooperage, oak barrels, ~crates | barrel wood crate hammer wine-bottle whisky | traditional natural
 shop-fittings | 货架 展柜 店铺装修 展示道具 | shop fitting, shopfitting, display stands, shelving, racking, shop fittings | shop bookshelf mannequin hammer light-bulb clothes-rack package | modern trusted
 curtains-for-beds | 凉席 蚊帐 竹席 草席 | mosquito nets, sleeping mats | bed weave bamboo moon mosquito leaf | calm natural
-puppets-and-dolls | ~木偶 娃娃屋 玩偶定制 拼图店 | ~puppets, dolls houses, puppet maker, doll maker, jigsaw puzzles | doll marionette teddy-bear puzzle house toy-brick button | playful warm
+puppets-and-dolls | ~木偶 娃娃屋 玩偶定制 拼图店 | ~puppets, dolls houses, puppet maker, doll maker, jigsaw puzzles, puppet shows | doll marionette teddy-bear puzzle house toy-brick button | playful warm
 `);

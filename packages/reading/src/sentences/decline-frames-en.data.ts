@@ -1,6 +1,22 @@
 /** Sentences that decline what stands in their middle; the group is what is declined. */
 export const DECLINE_FRAMES_EN: readonly { said: RegExp; example: string }[] = [
   {
+    said: /\bno (?:need|call|requirement) (?:for|of) (?:an? |any |the )?([a-z ]+)$/iu,
+    example: 'there is no need for a bird',
+  },
+  {
+    said: /^(.+?) (?:has|have|had|was|were) (?:been )?(?:[a-z]+ ){0,9}?(?:rejected|ruled out|turned down|vetoed|dismissed|discounted)\b.*$/iu,
+    example: 'a stork has been proposed twice and twice rejected',
+  },
+  {
+    said: /^\W*(.+?)(?<!\bnot) to be (?:avoided|omitted|excluded|eliminated|left out|removed|skipped|dropped)\b.*$/iu,
+    example: 'rope to be omitted',
+  },
+  {
+    said: /\b(?:under no circumstances|on no account|in no event)(?: (?:should|may|must|is|are|to be|there be|use|show|draw|have|put|include))* (.+)$/iu,
+    example: 'under no circumstances a baby',
+  },
+  {
     said: /^(.+?),? (?:we|you|i|u) (?:can|could|may) (?:all )?(?:omit|skip|drop|lose|forget|cut|leave(?: out| off)?|remove|ditch|bin|scrap)(?: it| that| them)?\s*(?:please|thanks|now|too)?\s*$/iu,
     example: 'spaghetti we can omit',
   },

@@ -122,7 +122,12 @@ export function englishDeclines(all: readonly ClauseText[], index: number): Decl
   const frame = DECLINE_FRAMES_EN.map(({ said }) => said.exec(safe)).find(
     (match) => match && namesThing(groupOf(match)),
   );
-  if (frame) return framed(clause, frame);
+  if (frame) {
+    const { declined, blanks } = framed(clause, frame);
+    const isEndOfList = frame.index === 0 && /\b(?:and|or|nor)\b/iu.test(groupOf(frame));
+    const more = NEVER_EN.test(frame[0]) ? listAfter(clauses, at) : isEndOfList ? listBefore(clauses, at) : [];
+    return { declined: [...declined, ...more], blanks: [...blanks, ...more] };
+  }
   const around = EN.around.exec(safe);
   if (around) {
     const from = clause.from + around.index;
@@ -176,7 +181,11 @@ export function englishDeclines(all: readonly ClauseText[], index: number): Decl
     }
   }
   if (result.declined.length > 0) return result;
-  return behind && namesSomething(before) ? saidOf(clause, before) : NOTHING;
+  if (!behind || !namesSomething(before)) return NOTHING;
+  // "Shields, hooded figures and digits are excluded"
+  const said = saidOf(clause, before);
+  const more = /\b(?:and|or|nor)\b/iu.test(before) ? listBefore(clauses, at) : [];
+  return { declined: [...said.declined, ...more], blanks: [...said.blanks, ...more] };
 }
 
 /** What stands before the colon that this clause's list follows: within its sentence, or down the lines below it. */
@@ -202,6 +211,28 @@ function namedBefore(clauses: readonly ClauseText[], at: number): Declined {
   return last < at - 1 || before.length > 0 || isBareList(clauses[last]!)
     ? whole(clauses[last]!, ...before)
     : lastNamedIn(clauses[last]!);
+}
+
+const NEVER_EN = /^(?:under no circumstances|on no account|in no event)\b/iu;
+const IS_ITEM_EN =
+  /^\W*(?:(?:nor|or|and) )?(?:an? |the |any )?[a-z-]+(?: [a-z-]+)?(?: (?:or|and|nor) (?:an? |the |any )?[a-z-]+(?: [a-z-]+)?)?\W*$/iu;
+
+/** "Under no circumstances a baby, a stork or an embryo": the rest of the list. */
+function listAfter(clauses: readonly ClauseText[], at: number): Range[] {
+  const rest = clauses.slice(at + 1);
+  const end = rest.findIndex(({ text }, place) => clauses[at + place]!.end !== ',' || !IS_ITEM_EN.test(text));
+  return rest.slice(0, end < 0 ? rest.length : end).map(rangeOf);
+}
+
+/** "Shields, hooded figures and digits are excluded": the list before its last item. */
+function listBefore(clauses: readonly ClauseText[], at: number): Range[] {
+  const start = clauses
+    .slice(0, at)
+    .findLastIndex(
+      ({ end, text }) =>
+        end !== ',' || !/^\W*[a-z -]+s\W*$/iu.test(text) || !IS_ITEM_EN.test(text) || !namesThing(text),
+    );
+  return clauses.slice(start + 1, at).map(rangeOf);
 }
 
 const groupOf = (match: RegExpExecArray): string => match.slice(1).find(Boolean) ?? '';

@@ -37,6 +37,10 @@ X: the donut is a planet = donut planet | donut shaped-like planet | |
 X: an octopus wrapped round the cup, straw and all = octopus drinking-straw | | straw |
 X: the cactus can be growing from a crystal, two things i cannot stop buying = cactus crystal | cactus rising-from crystal | |
 X: five bars of soap stacked up the way folks stack rocks on the beach = soap | | rock |
+X: A fox on a log. There is no need for a bird. = fox log | fox on log | bird |
+X: A fig. Under no circumstances a baby, a stork or an embryo. = fig | | baby stork embryo |
+X: A padlock on a log. Shields, hats and bees are excluded. = padlock log | | shield hat bee |
+X: An anchor. Rope to be omitted. = anchor | | rope |
 `.trim();
 
 const wordsOf = (cell: string, mark: RegExp): string[] =>

@@ -1,5 +1,6 @@
 /** Fallback words among plants, food and what it is served in; see fallback-words.ts for how they are read. */
 export const GROWING_FALLBACK_WORDS = `
+morning-glory: trumpet_flower trumpet_vine trumpet_creeper trumpet_flowers
 tree: plane_tree acacia baobab poplar ash_tree beech linden larch redwood yew eucalyptus ginkgo_tree cherry_tree apple_tree family_tree tree_of_life trees juniper fruit_tree mulberry_tree | 白桦 白杨 杨树 槐树 樟树 香樟 樱花树 苹果树 果树 许愿树 生命树 红杉 胡杨 桑树 茶树 凤凰木 椿树 榆树 合欢树 摇钱树 迎客松树 菩提树 圣诞老树
 palm-tree: date_palm palms palm_trees | 棕榈 棕榈树 椰树
 pine-tree: pine_cone fir_tree cedar_tree firs cedar | 松果 松柏 迎客松 柏树 云杉

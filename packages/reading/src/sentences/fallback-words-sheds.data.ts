@@ -1,5 +1,6 @@
 /** Tools, dress, rides and houses as they are called from Glasgow to Cape Town and Sydney; see fallback-words.ts. */
 export const SHED_FALLBACK_WORDS = `
+roof: roof_ridge roof_ridges ridge_tile ridge_tiles roof_top
 pliers: pincers
 file-tool: rasp
 nut-bolt: rivet hex_nut wing_nut

@@ -38,7 +38,7 @@ export function lettersSpelledOut(text: string, name: string): string {
   const rules: [pattern: string, build: (groups: string[], whole: string, at: number, all: string) => string][] = [
     // "Swap the O for a mirror ball", "turn the two o's into shirt buttons"
     [
-      `\\b(?:swap|replace|exchange|trade|turn|make|change|switch)(?:ing)?\\s+(${WHICH})${LETTER}${inName}\\s+(?:out\\s+)?(?:for|with|by|into|as|to)\\s+(?!(?:${words || 'name'})(?![\\p{L}]))${GIVEN}`,
+      `(?:\\b(?:can|could|would|will) (?:you|we|u) (?:please |just |maybe )*)?\\b(?:swap|replace|exchange|trade|turn|make|change|switch)(?:ing)?\\s+(${WHICH})${LETTER}${inName}\\s+(?:out\\s+)?(?:for|with|by|into|as|to)\\s+(?!(?:${words || 'name'})(?![\\p{L}]))${GIVEN}`,
       ([which = '', letter = '', named], whole, at, all) =>
         isMeant(which, letter, named || undefined, '') ? say(letter, next(whole, at, all)) : whole,
     ],

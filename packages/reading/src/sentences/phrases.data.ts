@@ -146,6 +146,10 @@ export const HOW_STRETCHES: readonly RegExp[] = [
   /\b(?:i |we )?(?:do not|don't|dont) (?:really )?(?:care|mind) (?:which|what|how)\b[^,.;!?\n]*/giu,
   /(?<=\b(?:out of|from|over|off|round|above) (?:it|him|her|them) )like (?:an? |the )?[a-z]+(?=\s*(?:[.,;!?\n]|$))/giu,
   /\bmy (?:bra|bru|bro|boet|guy|china|brother|friend)(?=\s*(?:[,.!?—–]|-\s|$))/giu,
+  /\bchests? (?:out|puffed(?: out| up)?|up|forward|high)\b/giu,
+  /\b(?:the|our) name (?:refers to|comes from|is from|honou?rs|recalls|is (?:after|for)) [^.;!?\n]*/giu,
+  /(?<=^|\n)\s*(?:background|history|context|about us) ?:[^\n]*/giu,
+  /(?<=,) as (?:both|we|these) [^.;!?\n]*/giu,
   // Ants, roaches, you name it.
   /[^,;.!?\n]*\b(?:,\s*)?you name it\b/giu,
   /\b(?:proudly |still |now )?(?:serving|covering|servicing|supplying) (?:the |all of |most of |greater |all )*[A-Z][^,.;!?\n]*/gu,

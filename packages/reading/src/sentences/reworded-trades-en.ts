@@ -77,6 +77,16 @@ export const TRADES_REWORDED: readonly Rewording[] = [
     example: 'a giraffe out of the chimney opening',
   },
   {
+    said: /\bput (him|her|it|them) (?:sat|sitting|stood|standing|perched|lying|curled up|asleep) (?=(?:on|in|under|behind|beside|inside)\b)/giu,
+    as: 'put $1 ',
+    example: 'put her sat on a rocking chair',
+  },
+  {
+    said: /\b(?:in|at|inside) the (?:bottom|middle|centre|center|curve|crook|heart|base) of (it|him|her)\b/giu,
+    as: 'in $1',
+    example: 'a wreath with a finch sitting in the bottom of it',
+  },
+  {
     said: /\bgoing (?:up|down|along|sideways)(?:,? and)? (?=whose\b)/giu,
     as: '',
     example: 'a drill bit going down and the end of it is a drop',

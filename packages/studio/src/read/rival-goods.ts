@@ -96,6 +96,9 @@ basketball
 volleyball
 badminton-racket shuttlecock
 tennis-racket tennis
+padel
+squash-sport
+pickleball
 table-tennis-bat
 golf golf-ball golf-club
 `;
