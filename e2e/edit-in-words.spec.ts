@@ -66,6 +66,11 @@ test('by touch and in English: a suggestion, a question and words nobody underst
   await line.fill('water my plants');
   await page.getByRole('button', { name: 'Change', exact: true }).tap();
   await expect(told.getByText(/^Not understood: “water my plants”\. You could say:/)).toBeVisible();
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  // What could be said instead is pressed.
+  await told.getByRole('button', { name: 'a cream background' }).tap();
+  await expect(told.getByText(/^Not understood/)).toHaveCount(0);
+  await expect(told.getByRole('listitem')).toHaveCount(1);
   expect(await widthOverflow(page)).toBeLessThanOrEqual(0);
   expect(await findAccessibilityFaults(page)).toEqual([]);
   await context.close();

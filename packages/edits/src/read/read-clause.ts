@@ -41,6 +41,8 @@ export type ReadClause = {
   felt: Edit[];
   /** What it may mean: nearest, but too much of the clause was not understood to do it. */
   offered?: Edit[];
+  /** Known only by the way it is put. */
+  isByFrame?: boolean;
   target?: Target | undefined;
   isAside: boolean;
   isQuestion: boolean;
@@ -61,7 +63,14 @@ export function readClause(clause: Clause, setting: Setting): ReadClause {
   if (isKept(text) || isDeclinedMore(text) || isLeftAlone(text) || hasVerb(text.tokens, 'keep')) return read;
   const { done, offered } = read.isAside && !asksFor(text.text) ? { done: [], offered: [] } : readFrames(text, setting);
   if (done.length > 0)
-    return { ...read, edits: done, isAside: false, isQuestion: false, target: targetIn(text, setting) };
+    return {
+      ...read,
+      edits: done,
+      isByFrame: true,
+      isAside: false,
+      isQuestion: false,
+      target: targetIn(text, setting),
+    };
   return { ...read, edits: read.isAside ? read.edits : [], offered: [...offered, ...guesses].slice(0, 1) };
 }
 

@@ -48,6 +48,8 @@ export function readRequest(
   const unknown: string[] = [];
   const felt: Edit[] = [];
   const offers: { words: string; edit: Edit }[] = [];
+  /** Clauses that ask for nothing outright and were known only by the way they are put. */
+  const unsure = new Set<Clause>();
   const asked: { felt: Edit[]; clause: Clause }[] = [];
   let last: Target | undefined;
   let lastEffects: EffectWish[] = [];
@@ -147,6 +149,7 @@ export function readRequest(
     // 剪刀满大街都是，弄个吹风筒: what is drawn takes the place of what is too common.
     if (wantsOther)
       read.edits = read.edits.map((edit) => (edit.do === 'mark.add' ? { ...edit, do: 'mark.swap' as const } : edit));
+    if (read.isByFrame === true && !asksFor(clause.text) && !isOrder(clause.text)) unsure.add(clause);
     if (read.edits.length === 0) offers.push(...(read.offered ?? []).map((edit) => ({ words: clause.text, edit })));
     const noun = nounIn(clause.text);
     if (read.edits.length === 0 && wantsOther && tokens.length === 0 && isPicture(noun)) {
@@ -189,8 +192,11 @@ export function readRequest(
     said.push({ edit: { do: 'mark.other' }, isComplaint: false, clause: opening });
   const renamed: Edit[] = respelt === undefined ? [] : [{ do: 'text.set', of: 'name', text: respelt }];
   const isWishLost = unknown.some((clause) => asksFor(clause));
+  // Beside an outright wish they are more likely its reason.
+  const isReasoned = said.some(({ clause }) => !unsure.has(clause));
   const sure = said.filter(
-    ({ edit, isComplaint, target }) =>
+    ({ edit, isComplaint, target, clause }) =>
+      !(isReasoned && unsure.has(clause)) &&
       !(isWishLost && isComplaint && target === undefined && /^(?:color|style)\./u.test(edit.do)),
   );
   const wishes = [...renamed, ...settle(sure)];
