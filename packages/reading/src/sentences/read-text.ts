@@ -5,7 +5,16 @@ import { matchIndustries } from '../words/match-industries.ts';
 import { bareLists } from './bare-lists-en.ts';
 import { isProposed, isStory, withoutBackground } from './background.ts';
 import { kindOfClause } from './clause-kinds.ts';
-import { asChoice, isPassedOver, offeredOf } from './choices-zh.ts';
+import {
+  asChoice,
+  isEither,
+  isOneOfTwo,
+  isPassedOver,
+  listOf,
+  offeredOf,
+  PICK_ONE,
+  PICK_ONE_OF_THEM,
+} from './choices.ts';
 import { blanked, clausesOf, type ClauseText } from './clauses.ts';
 import {
   asNamedBefore,
@@ -171,8 +180,9 @@ export function readText(typed: string, name = ''): SaidText {
       clause.joined = [];
       clause.either = ownList.slice(1);
     }
-    if (isOneOfTwo(clause, said, plain, tokens))
-      clause.nodes = clause.nodes.map((node) => ({ ...node, isDetermined: true }));
+    const isChoice = isOneOfTwo(clause, plain, tokens);
+    if (isChoice) clause.nodes = clause.nodes.map((node) => ({ ...node, isDetermined: true }));
+    else if (isEither(clause, said)) clause.nodes[0] = { ...clause.nodes[0]!, isDetermined: true };
     const isInList = (isListed && isBareThing(tokens)) || inLists.has(at);
     // What a list names is asked for.
     if ((isInList || (letter && first)) && clause.joined.length === 0)
@@ -262,35 +272,6 @@ const isSomebody = (token: Token | undefined): boolean =>
 /** 跟开瓜一样脆, 跟插花似的: a comparison by itself. */
 const SIMILE_ZH =
   /^\s*像[^，]{1,8}那样[^，的]{0,3}$|^\s*就?像[坐骑睡躺站趴蹲靠泡穿戴]着?在?[^，一两的]{1,8}$|^\s*(?:就?跟|好比)[^，]{1,8}(?:一样|似的|似得|一般)[^，]{0,4}$/u;
-
-/** One of several is asked for. */
-const PICK_ONE =
-  /(?:挑|选|拣)(?:其中)?(?:一|哪|个)(?:个|样|种|只)?|(?:拿|画|来)(?:其中)?(?:一[个样种只]|哪个)(?=就|都|吧|即|$|，)|[二两三四]选一|任选|随便(?:选|挑|拣|拿)|哪[个样只]都(?:行|成|中|可以)|\b(?:pick one|choose one|whichever|either will do|any of (?:them|those|these)|not fussed|up to you|you choose|you pick|dealer's choice|surprise me)\b/iu;
-
-/** "Hammer or a trowel", 草莓或者樱桃都行, 要么唢呐要么二胡: one of the two is asked for. */
-function isOneOfTwo({ nodes, joined, either }: Clause, said: string, plain: string, tokens: readonly Token[]): boolean {
-  if (joined.length > 0 || nodes.length === 0) return false;
-  if (/^[a-z\W]+$/iu.test(said)) return nodes[0]!.kind === 'thing' && either.some((node) => node.isIndefinite);
-  return (
-    CHOICE.test(plain) &&
-    tokens.some(({ kind }) => kind === 'or') &&
-    !tokens.some(({ kind }) => kind === 'sell' || kind === 'business')
-  );
-}
-
-const PICK_ONE_OF_THEM =
-  /(?:随便|任意|任)(?:挑|选|拣|拿|来|画)|(?:挑|选|拣)(?:其中)?(?:一|哪)[个样种只]|[二两三四]选一/u;
-
-/** Either of two would do. */
-const CHOICE = /都(?:行|可以|好|成|中)|也行|要么.*要么|哪[个样]好|好[呢咧哩]|二选一/u;
-
-/** Things that are only named in a row. */
-const listOf = ({ nodes, joined }: Clause): Node[] =>
-  joined.every(({ relation }) => relation === 'and')
-    ? [...new Set([...nodes, ...joined.flatMap(({ subject, object }) => [subject, object])])].filter(
-        ({ kind }) => kind === 'thing',
-      )
-    : [];
 
 /** 灯笼里点的不是火，是汤圆: once the fire is declined, the rice balls belong to the lantern's clause. */
 function joinAnswers(clauses: ClauseText[]): ClauseText[] {
