@@ -82,6 +82,8 @@ test.each([
   ['keeping Bolton dry when it rains, an umbrella over a chimney pot', 'Downpour Gutters', 'roofing'],
   ['window cleaning, gutters, conservatory roofs', 'Clear View Windows', 'window-cleaning'],
   ['curry house, tandoori and balti', 'Saffron Kitchens', 'curry-house'],
+  ['fencing for juniors and adults, foil and epee', 'Parry Fencing Club', 'fencing-club'],
+  ['pet shop for snakes, lizards and geckos', 'The Reptile Room', 'reptiles'],
 ])('%s under the sign %s: %s', (text, name, trade) => {
   expect(tradeOf(text, name)).toBe(trade);
 });

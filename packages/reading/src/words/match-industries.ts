@@ -112,11 +112,19 @@ export function matchIndustries(text: string, name = ''): IndustryReading {
   const plainIn = (clauses: readonly TradeClause[]) => clauses.flatMap(({ spans }) => spans.filter(isPlain));
   const ofName = new Set(plainIn(inName).map(({ industry }) => industry));
   // What both the name and the text say is meant.
-  // An English name is a name first: what is told before the text comes to speak of it says more.
-  const spoken = /\p{Script=Han}/u.test(name)
-    ? told
-    : told.slice(0, told.findIndex(({ spans }) => spans.some(isPlain)) + 1);
-  let main = plainIn(spoken).find(({ industry }) => ofName.has(industry))?.industry;
+  const toldFirst = told.slice(0, told.findIndex(({ spans }) => spans.some(isPlain)) + 1);
+  const isTwice = (span: TradeSpan) => plainIn(told).filter(({ industry }) => industry === span.industry).length > 1;
+  // An English name is a name first: what the text begins with says more, unless it comes back to the name's trade
+  // or the name says it in full: a fencing club.
+  const isHan = /\p{Script=Han}/u.test(name);
+  const outright = new Set(
+    inName.flatMap(({ text: of, spans }) =>
+      spans.filter((span) => /\w \w/u.test(stemmed(of).slice(span.start, span.end))).map(({ industry }) => industry),
+    ),
+  );
+  const isHeard = (span: TradeSpan) => isTwice(span) || outright.has(span.industry);
+  const spoken = plainIn(told).filter((span) => isHan || isHeard(span) || plainIn(toldFirst).includes(span));
+  let main = spoken.find(({ industry }) => ofName.has(industry))?.industry;
   const sign = inName.map(signOf).find((industry) => industry !== undefined);
   const firstTold = told.map((clause) => headOf(clause, clause.spans.filter(isPlain))).find((head) => head);
   if (sign && !(firstTold && saysMore(firstTold.industry, sign, told))) main ??= sign;
