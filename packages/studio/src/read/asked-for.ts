@@ -145,7 +145,10 @@ function isAmongGoods(
   if (cut < 0) return false;
   const before = row.slice(0, cut);
   const start = from - row.length;
-  const isAfter = isGoods(start + Math.max(...[',', '，', '、'].map((mark) => before.lastIndexOf(mark))) + 1, start + cut);
+  const isAfter = isGoods(
+    start + Math.max(...[',', '，', '、'].map((mark) => before.lastIndexOf(mark))) + 1,
+    start + cut,
+  );
   const next = /^\s*(?:[,，、]|and\b|和)[^,，、。.!！?？\n]*/iu.exec(text.slice(from + said.length))?.[0].length ?? 0;
   const isBefore = isGoods(from + said.length, from + said.length + next);
   return isAfter && (isBefore || !GROWS.has(findConcept(concept)?.theme ?? ''));
