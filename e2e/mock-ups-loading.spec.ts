@@ -86,6 +86,8 @@ test('home fetches no photograph for its first screen, and those below come with
   const scenes = watchRequests(page, SCENES);
   const photographs = watchRequests(page, PHOTOGRAPHS);
   await page.goto('/', { waitUntil: 'load' });
+  // A busy machine may have everything before it paints; whoever scrolls has seen something.
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   const sign = page.locator('img[src*="use-sign"]');
   await sign.scrollIntoViewIfNeeded();
   await expect.poll(() => sign.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)).toBe(true);
